@@ -1,0 +1,65 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {announcementBar} from './src/config/announcement.ts';
+import {footer} from './src/config/footer.ts';
+import {navbar} from './src/config/navbar.ts';
+import {defaultLocale, locales, product} from './src/config/product.ts';
+import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
+import remarkComponents from './src/plugins/remark-components/index.ts';
+import remarkVariables from './src/plugins/remark-variables/index.ts';
+
+const editUrl = `${product.repositoryUrl}/edit/${product.repositoryBranch}/`;
+
+/** What both documentation instances (help and API) share. */
+const docsOptions = {
+  breadcrumbs: true,
+  editUrl,
+  editLocalizedFiles: true,
+  showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [remarkVariables, remarkComponents],
+} satisfies DocsOptions;
+
+const config: Config = {
+  title: `${product.name} Help`,
+  tagline: `Help and API documentation of ${product.name}`,
+  favicon: 'img/favicon.svg',
+  url: product.siteUrl,
+  baseUrl: product.baseUrl,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {
+    v4: true,
+    // Pages read the data files while they compile; a cache kept between builds would serve yesterday's limits.
+    faster: {...({} as Record<string, never>), swcJsLoader: true, swcJsMinimizer: true, swcHtmlMinimizer: true, lightningCssMinimizer: true, mdxCrossCompilerCache: true, rspackBundler: true, rspackPersistentCache: false, ssgWorkerThreads: true, gitEagerVcs: true},
+  },
+  markdown: {
+    format: 'mdx',
+    emoji: false,
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  i18n: {
+    defaultLocale,
+    locales: [...locales],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en'}, ru: {label: 'Русский', htmlLang: 'ru'}},
+  },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-sitemap',
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+    announcementBar,
+    navbar,
+    footer,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+  },
+};
+
+export default config;

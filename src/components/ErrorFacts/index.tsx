@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {ErrorFactsData} from '../../plugins/remark-components/facts.ts';
+import styles from './styles.module.css';
+
+/** The box at the top of an error page: the message as the service shows it, what to do, and the facts. */
+export default function ErrorFacts({facts}: {readonly facts: ErrorFactsData}): ReactNode {
+  return (
+    <section className={clsx('error-facts', styles.box)}>
+      <p className={styles.message}>
+        <q>{facts.message}</q>
+      </p>
+      <p className={styles.action}>
+        <span className={clsx(styles.badge, styles[facts.action.id])}>{facts.action.text}</span>
+      </p>
+      {facts.retired && (
+        <p>
+          <Translate id="errorFacts.retired">This code is no longer used.</Translate>{' '}
+          {facts.replacedBy && (
+            <Link to={facts.replacedBy.to}>
+              {facts.replacedBy.text}: {facts.replacedBy.title}
+            </Link>
+          )}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>
+              {row.text}
+              {row.links?.map((link, index) => (
+                <span key={link.to}>
+                  {index > 0 && ', '}
+                  <Link to={link.to}>{link.text}</Link>
+                </span>
+              ))}
+              {row.codes?.map((item) => (
+                <span key={item.code} className={styles.code}>
+                  <a href={item.source} rel="noopener">
+                    <code>{item.code}</code>
+                  </a>{' '}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

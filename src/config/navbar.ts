@@ -1,0 +1,23 @@
+import type {NavbarConfig} from './theme-types.ts';
+import {product} from './product.ts';
+
+export const navbar: NavbarConfig = {
+  title: product.name,
+  hideOnScroll: false,
+  logo: {alt: product.name, src: '/img/logo.svg', width: 32, height: 32},
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
+    {
+      type: 'dropdown',
+      label: 'API',
+      position: 'left',
+      items: [
+        {label: 'API 4.1', to: '/docs/api'},
+        {label: 'API 4.0', to: '/docs/api/v4.0'},
+      ],
+    },
+    {label: 'Error codes', to: '/docs/tools/publications/issues', position: 'left'},
+    {href: product.repositoryUrl, label: 'Repository', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+  ],
+};

@@ -1,0 +1,30 @@
+/**
+ * Who the site speaks for. With `src/data/service.yaml` this is all that an owner edits
+ * to make the site their own: every page, address and policy reads from these two files.
+ */
+export const product = {
+  /** Name as it reads in a sentence; pages write it as `{product}`. */
+  name: 'Postloom',
+  /** Name inside addresses: `/docs/tools/<slug>-ai`. */
+  slug: 'postloom',
+  /** Where this site is served. Environment wins, so that a preview can have its own host. */
+  siteUrl: process.env.SITE_URL ?? 'https://help.postloom.example',
+  /** The path below the host, with a slash at both ends. */
+  baseUrl: process.env.SITE_BASE_URL ?? '/',
+  /** The service's own application. */
+  appUrl: 'https://app.postloom.example',
+  /** Host of the REST API; versions are path segments below it. */
+  apiUrl: 'https://api.postloom.example',
+  /** Marketing site. */
+  homeUrl: 'https://postloom.example',
+  /** Public repository of this documentation. */
+  repositoryUrl: 'https://github.com/postloom/help',
+  /** Branch that "Edit this page" opens. */
+  repositoryBranch: 'main',
+  /** Who holds the copyright of the texts. */
+  legalName: 'Postloom',
+} as const;
+
+export const locales = ['en', 'ru'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'en';

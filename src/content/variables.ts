@@ -1,0 +1,65 @@
+import {product, type Locale} from '../config/product.ts';
+import {findLimit, loadService} from '../data/load.ts';
+import {formatLimitValue, formatNumber} from '../data/format.ts';
+
+/** A page names a variable that does not exist; the message says which and what there is. */
+export class UnknownVariableError extends Error {
+  override name = 'UnknownVariableError';
+}
+
+const productVariables: Readonly<Record<string, string>> = {
+  product: product.name,
+  productSlug: product.slug,
+  siteUrl: product.siteUrl,
+  appUrl: product.appUrl,
+  apiUrl: product.apiUrl,
+  apiUrl41: `${product.apiUrl}/v4.1`,
+  apiUrl40: `${product.apiUrl}/v4`,
+  homeUrl: product.homeUrl,
+};
+
+/** Expressions that are variables: dotted names whose first part is one of these. */
+const variablePattern = /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)$/;
+
+/** Whether the text between braces names a variable of ours (and is not code of the page). */
+export function isVariable(expression: string): boolean {
+  return variablePattern.test(expression.trim());
+}
+
+function serviceValue(keys: readonly string[], locale: Locale): string {
+  let value: unknown = loadService();
+  for (const key of keys) {
+    if (Array.isArray(value)) {
+      value = value.find((item) => typeof item === 'object' && item !== null && item.id === key) ?? undefined;
+    } else if (typeof value === 'object' && value !== null) {
+      value = (value as Record<string, unknown>)[key];
+    } else {
+      value = undefined;
+    }
+  }
+  if (typeof value === 'number') return formatNumber(value, locale);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
+  if (typeof value === 'object' && value !== null && 'en' in value && 'ru' in value) return String(value[locale as 'en']);
+  throw new UnknownVariableError(`{service.${keys.join('.')}} names no value; see src/data/service.yaml`);
+}
+
+/**
+ * Text of a variable in a language: `product`, `service.trial.days`, `service.plans.team.accounts`,
+ * `limits.telegram.text_max`. Throws {@link UnknownVariableError}.
+ */
+export function resolveVariable(expression: string, locale: Locale): string {
+  const name = expression.trim();
+  const fromProduct = productVariables[name];
+  if (fromProduct !== undefined) return fromProduct;
+  const [scope, ...keys] = name.split('.');
+  if (scope === 'service') return serviceValue(keys, locale);
+  const found = findLimit(keys.join('.'));
+  if (!found) throw new UnknownVariableError(`{${name}} names no limit; see "limits" in src/data/networks/${keys[0]}.yaml`);
+  return formatLimitValue(found.limit, locale);
+}
+
+/** Replaces every `{variable}` of ours in plain text (front matter, code, addresses); other braces stay as they are. */
+export function replaceVariables(text: string, locale: Locale): string {
+  return text.replace(/\{([\w.]+)\}/g, (whole, name: string) => (isVariable(name) ? resolveVariable(name, locale) : whole));
+}

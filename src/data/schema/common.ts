@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** A text in both languages of the site. */
+export const localizedText = z.strictObject({en: z.string().min(1), ru: z.string().min(1)});
+export type LocalizedText = z.infer<typeof localizedText>;
+
+/** Folder names of the networks in the specification, in alphabetical order; also their codes in the API. */
+export const networkIds = [
+  'bitrix',
+  'bluesky',
+  'discord',
+  'dzen',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'medium',
+  'odnoklassniki',
+  'pinterest',
+  'reddit',
+  'rutube',
+  'telegram',
+  'threads',
+  'tiktok',
+  'viber',
+  'vkontakte',
+  'webhook',
+  'x',
+  'youtube',
+] as const;
+export const networkId = z.enum(networkIds);
+export type NetworkId = z.infer<typeof networkId>;
+
+/** What can be published: `short` is Reels, Shorts, Clips and the like (publication_type 4 on the wire). */
+export const postKinds = ['post', 'story', 'short'] as const;
+export const postKind = z.enum(postKinds);
+export type PostKind = z.infer<typeof postKind>;
+
+/** Address of a network's own documentation; https only, no fragments of search engines or archives. */
+export const sourceUrl = z
+  .string()
+  .url()
+  .regex(/^https:\/\//, 'a source starts with https://')
+  .refine((url) => !/^https:\/\/(web\.archive\.org|webcache\.|archive\.(ph|is|today)|raw\.githubusercontent\.com|gist\.)/.test(url), {
+    message: 'cite the official address, not a copy or an archive',
+  });
+
+/** ISO date, `YYYY-MM-DD`, not in the future. */
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
+  .refine((date) => !Number.isNaN(Date.parse(date)), {message: 'no such day in the calendar'});

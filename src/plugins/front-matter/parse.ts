@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {frontMatter, type FrontMatter} from '../../content/kinds.ts';
+import {localeOfFile} from '../../content/locale.ts';
+import {replaceVariables} from '../../content/variables.ts';
+import type {Locale} from '../../config/product.ts';
+
+/** Front matter that the schema of its kind refuses; the message names file, key and what is allowed. */
+export class FrontMatterError extends Error {
+  override name = 'FrontMatterError';
+}
+
+function deepReplace(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return replaceVariables(value, locale);
+  if (Array.isArray(value)) return value.map((item) => deepReplace(item, locale));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepReplace(item, locale)]));
+  }
+  return value;
+}
+
+/** Checks raw front matter against the schema of its kind. Throws {@link FrontMatterError}. */
+export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
+  const result = frontMatter.safeParse(raw);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const where = issue.path.join('.') || 'front matter';
+    if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: no such key for this kind of page`;
+    if (issue.code === 'invalid_union') return `  kind: found ${JSON.stringify((raw as {kind?: unknown})?.kind)}; allowed: ${frontMatter.options.map((option) => option.shape.kind.value).join(', ')}`;
+    return `  ${where}: ${issue.message}`;
+  });
+  throw new FrontMatterError(`${file}: the front matter is not as its schema asks:\n${lines.join('\n')}\n  Allowed keys stand in src/content/kinds.ts.`);
+}
+
+const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошибка'};
+
+/** What Docusaurus gets of a page: its keys plus those that follow from its kind. */
+export function completeFrontMatter(data: FrontMatter, file: string, locale: Locale): Record<string, unknown> {
+  if (data.kind !== 'error') return {...data};
+  const code = path.basename(file).replace(/\.mdx?$/, '');
+  return {
+    ...data,
+    title: `${errorWord[locale]} ${code}: ${data.title}`,
+    sidebar_label: data.sidebar_label ?? `${code} ${data.title}`,
+  };
+}
+
+/** Docusaurus hook (`markdown.parseFrontMatter`): variables replaced, schema checked, kinds completed. */
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
+  const parsed = await defaultParseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
+  const file = path.relative(process.cwd(), filePath);
+  const locale = localeOfFile(file);
+  const data = checkFrontMatter(deepReplace(parsed.frontMatter, locale), file);
+  return {...parsed, frontMatter: completeFrontMatter(data, file, locale)};
+};

@@ -1,0 +1,23 @@
+import * as facts from './facts.ts';
+
+type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
+
+/**
+ * Elements that pages may use without importing them. One with `facts` gets its data at build time from the registry
+ * of networks, errors or the service: the page's script holds its own facts only.
+ */
+export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver}>> = {
+  Limits: {module: '@site/src/components/FactTable', facts: facts.limitsTable},
+  PostKinds: {module: '@site/src/components/FactTable', facts: facts.postKindsTable},
+  Features: {module: '@site/src/components/FactTable', facts: facts.featuresTable},
+  AccountTypes: {module: '@site/src/components/FactTable', facts: facts.accountTypesTable},
+  Permissions: {module: '@site/src/components/FactTable', facts: facts.permissionsTable},
+  AnalyticsMetrics: {module: '@site/src/components/FactTable', facts: facts.analyticsTable},
+  ApiRestrictions: {module: '@site/src/components/FactTable', facts: facts.apiRestrictionsTable},
+  NetworkErrors: {module: '@site/src/components/FactTable', facts: facts.errorsTable},
+  Plans: {module: '@site/src/components/FactTable', facts: facts.plansTable},
+  ErrorFacts: {module: '@site/src/components/ErrorFacts', facts: facts.errorFacts},
+  Diagram: {module: '@site/src/components/Diagram'},
+  Cards: {module: '@site/src/components/Cards'},
+  Card: {module: '@site/src/components/Card'},
+};
