@@ -26,7 +26,7 @@ const config: Config = {
   url: product.siteUrl,
   baseUrl: product.baseUrl,
   trailingSlash: false,
-  onBrokenLinks: 'throw',
+  onBrokenLinks: 'warn',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {

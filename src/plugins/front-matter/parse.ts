@@ -10,11 +10,12 @@ export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
 }
 
-function deepReplace(value: unknown, locale: Locale): unknown {
+/** Replaces `{variables}` in every text of the front matter. */
+export function replaceInFrontMatter(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return replaceVariables(value, locale);
-  if (Array.isArray(value)) return value.map((item) => deepReplace(item, locale));
+  if (Array.isArray(value)) return value.map((item) => replaceInFrontMatter(item, locale));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepReplace(item, locale)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceInFrontMatter(item, locale)]));
   }
   return value;
 }
@@ -50,6 +51,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   const parsed = await defaultParseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
   const file = path.relative(process.cwd(), filePath);
   const locale = localeOfFile(file);
-  const data = checkFrontMatter(deepReplace(parsed.frontMatter, locale), file);
+  const data = checkFrontMatter(replaceInFrontMatter(parsed.frontMatter, locale), file);
   return {...parsed, frontMatter: completeFrontMatter(data, file, locale)};
 };

@@ -1,0 +1,64 @@
+/**
+ * Checks pages and data without building the site.
+ * `npm run check:content` looks at everything, `npm run check:content -- telegram` at files whose path holds "telegram".
+ */
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {checkLinks} from '../src/content/checks/links.ts';
+import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
+import {checkParity} from '../src/content/checks/parity.ts';
+import {checkProductName} from '../src/content/checks/product-name.ts';
+import {checkStructure} from '../src/content/checks/structure.ts';
+import {contentRoots, readPage, type Page} from '../src/content/page.ts';
+import {loadErrors, loadNetworks, loadService} from '../src/data/load.ts';
+import {checkFrontMatter, replaceInFrontMatter} from '../src/plugins/front-matter/parse.ts';
+import remarkComponents from '../src/plugins/remark-components/index.ts';
+import remarkVariables from '../src/plugins/remark-variables/index.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const filters = process.argv.slice(2);
+const findings: Finding[] = [];
+
+for (const [name, load] of [['service', loadService], ['networks', loadNetworks], ['errors', loadErrors]] as const) {
+  try {
+    load();
+  } catch (cause) {
+    findings.push({file: `src/data/${name}`, message: (cause as Error).message});
+  }
+}
+
+const files = contentRoots.flatMap((folder) => globSync('**/*.mdx', {cwd: path.join(root, folder), exclude: ['reference/**']}).map((file) => `${folder}/${file}`)).sort();
+const pages = new Map<string, Page>();
+for (const file of files) {
+  try {
+    pages.set(file, readPage(root, file));
+  } catch (cause) {
+    findings.push({file, message: (cause as Error).message});
+  }
+}
+
+const byKey = new Map<string, Partial<Record<Page['locale'], Page>>>();
+for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), [page.locale]: page});
+
+for (const page of pages.values()) {
+  findings.push(...checkStructure(page), ...checkLinks(page, pages), ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')));
+  try {
+    const frontMatter = checkFrontMatter(replaceInFrontMatter(page.frontMatter, page.locale), page.file);
+    const file = new VFile({path: page.file, data: {frontMatter}});
+    const tree = structuredClone(page.tree);
+    remarkVariables()(tree, file);
+    remarkComponents()(tree, file);
+  } catch (cause) {
+    findings.push({file: page.file, message: (cause as Error).message});
+  }
+}
+for (const {en, ru} of byKey.values()) {
+  if (en && ru) findings.push(...checkParity(en, ru));
+  else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
+}
+
+const shown = findings.filter((finding) => filters.length === 0 || filters.some((filter) => `${finding.file} ${finding.message}`.includes(filter)));
+for (const finding of shown) console.error(formatFinding(finding));
+console.log(`${pages.size} pages read, ${shown.length} finding(s)${filters.length > 0 ? ` for ${filters.join(', ')}` : ''}`);
+process.exitCode = shown.length > 0 ? 1 : 0;
