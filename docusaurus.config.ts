@@ -40,6 +40,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  headTags: [{tagName: 'link', attributes: {rel: 'preload', href: `${product.baseUrl}fonts/onest-latin.woff2`, as: 'font', type: 'font/woff2', crossorigin: 'anonymous'}}],
   i18n: {
     defaultLocale,
     locales: [...locales],
@@ -48,6 +49,8 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
     '@docusaurus/plugin-content-pages',
+    './src/plugins/network-names/index.ts',
+    './src/plugins/third-parties/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],
