@@ -38,13 +38,43 @@ export function readThirdParties(environment: Environment): readonly ThirdParty[
   const chat = idOf(environment, 'CHAT_ID');
   return [
     ...(analytics
-      ? [{kind: 'analytics', id: analytics, script: 'https://www.googletagmanager.com/gtag/js', connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'], image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'], frame: [], style: []} satisfies ThirdParty]
+      ? [
+          {
+            kind: 'analytics',
+            id: analytics,
+            script: 'https://www.googletagmanager.com/gtag/js',
+            connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+            image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+            frame: [],
+            style: [],
+          } satisfies ThirdParty,
+        ]
       : []),
     ...(counter
-      ? [{kind: 'counter', id: counter, script: 'https://mc.yandex.ru/metrika/tag.js', connect: ['https://mc.yandex.ru', 'https://mc.yandex.com'], image: ['https://mc.yandex.ru', 'https://mc.yandex.com'], frame: [], style: []} satisfies ThirdParty]
+      ? [
+          {
+            kind: 'counter',
+            id: counter,
+            script: 'https://mc.yandex.ru/metrika/tag.js',
+            connect: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+            image: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+            frame: [],
+            style: [],
+          } satisfies ThirdParty,
+        ]
       : []),
     ...(chat
-      ? [{kind: 'chat', id: chat, script: 'https://client.crisp.chat/l.js', connect: ['https://client.crisp.chat', 'wss://client.relay.crisp.chat'], image: ['https://image.crisp.chat', 'https://client.crisp.chat'], frame: ['https://game.crisp.chat'], style: ['https://client.crisp.chat']} satisfies ThirdParty]
+      ? [
+          {
+            kind: 'chat',
+            id: chat,
+            script: 'https://client.crisp.chat/l.js',
+            connect: ['https://client.crisp.chat', 'wss://client.relay.crisp.chat'],
+            image: ['https://image.crisp.chat', 'https://client.crisp.chat'],
+            frame: ['https://game.crisp.chat'],
+            style: ['https://client.crisp.chat'],
+          } satisfies ThirdParty,
+        ]
       : []),
   ];
 }

@@ -11,7 +11,10 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title={translate({id: 'home.metaTitle', message: 'Help and documentation'})}
-      description={translate({id: 'home.metaDescription', message: 'Connect social networks, schedule posts, fix publishing errors by their number and use the REST API: help in English and Russian.'})}
+      description={translate({
+        id: 'home.metaDescription',
+        message: 'Connect social networks, schedule posts, fix publishing errors by their number and use the REST API: help in English and Russian.',
+      })}
     >
       <Hero />
       <main>

@@ -15,7 +15,14 @@ export default function ErrorNumber(): ReactNode {
   };
   return (
     <form className={styles.form} action={catalogue} method="get" onSubmit={submit}>
-      <input className={styles.input} name="q" maxLength={512} autoComplete="off" placeholder="10045" aria-label={translate({id: 'errorNumber.label', message: 'Error code or message'})} />
+      <input
+        className={styles.input}
+        name="q"
+        maxLength={512}
+        autoComplete="off"
+        placeholder="10045"
+        aria-label={translate({id: 'errorNumber.label', message: 'Error code or message'})}
+      />
       <button type="submit" className="button button--primary">
         <Translate id="errorNumber.submit">Find</Translate>
       </button>

@@ -25,7 +25,14 @@ function distance(a: string, b: string, limit: number): number {
 
 /** Last part of a path, lower case: `/docs/team/` gives `team`. */
 function lastPart(path: string): string {
-  return path.toLowerCase().replace(/\.html$/, '').replace(/\/(index)?$/, '').split('/').at(-1) ?? '';
+  return (
+    path
+      .toLowerCase()
+      .replace(/\.html$/, '')
+      .replace(/\/(index)?$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  );
 }
 
 /** The error code that a path holds, if it is one of the site's. */

@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 type Route = (typeof routes)[number];
 
 function allPaths(list: readonly Route[]): string[] {
-  return list.flatMap((route) => (route.routes ? allPaths(route.routes as Route[]) : typeof route.path === 'string' && route.path !== '*' && route.exact ? [route.path] : []));
+  return list.flatMap((route) =>
+    route.routes ? allPaths(route.routes as Route[]) : typeof route.path === 'string' && route.path !== '*' && route.exact ? [route.path] : [],
+  );
 }
 
 /** What stands on a page that does not exist: the page that was probably meant, the search, the ways in. */
@@ -30,7 +32,15 @@ export default function NotFound(): ReactNode {
       // An address with a broken percent sign is compared as it stands.
     }
     const error = errorCodeIn(wanted, paths);
-    setFound({error, pages: error ? [] : closestPages(wanted.slice(base.length), paths.map((path) => path.slice(base.length))).map((path) => base + path)});
+    setFound({
+      error,
+      pages: error
+        ? []
+        : closestPages(
+            wanted.slice(base.length),
+            paths.map((path) => path.slice(base.length)),
+          ).map((path) => base + path),
+    });
   }, [pathname, siteConfig.baseUrl]);
   return (
     <main className={styles.page}>
@@ -39,7 +49,12 @@ export default function NotFound(): ReactNode {
       </h1>
       {found.error && (
         <p className={styles.lead}>
-          <Translate id="notFound.error" values={{link: <Link to={found.error}>{translate({id: 'notFound.errorLink', message: 'error {code}'}, {code: found.error.split('/').at(-1) ?? ''})}</Link>}}>
+          <Translate
+            id="notFound.error"
+            values={{
+              link: <Link to={found.error}>{translate({id: 'notFound.errorLink', message: 'error {code}'}, {code: found.error.split('/').at(-1) ?? ''})}</Link>,
+            }}
+          >
             {'The address holds an error code. You are probably looking for {link}.'}
           </Translate>
         </p>

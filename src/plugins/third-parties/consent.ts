@@ -37,7 +37,10 @@ export function askConsent(settings: ThirdPartySettings): Promise<boolean> {
     const paragraph = document.createElement('p');
     paragraph.textContent = text.text;
     bar.append(paragraph);
-    for (const [answer, label] of [['yes', text.yes], ['no', text.no]] as const) {
+    for (const [answer, label] of [
+      ['yes', text.yes],
+      ['no', text.no],
+    ] as const) {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = answer === 'yes' ? 'button button--primary button--sm' : 'button button--secondary button--sm';

@@ -14,6 +14,13 @@ export default function thirdPartiesPlugin(context: LoadContext): Plugin {
   return {
     name: 'third-parties',
     getClientModules: () => (services.length > 0 ? [fileURLToPath(new URL('./client.ts', import.meta.url))] : []),
-    injectHtmlTags: () => (services.length > 0 ? {headTags: [{tagName: 'script', attributes: {type: 'application/json', id: 'third-parties'}, innerHTML: JSON.stringify(settings).replaceAll('<', '\\u003c')}]} : {}),
+    injectHtmlTags: () =>
+      services.length > 0
+        ? {
+            headTags: [
+              {tagName: 'script', attributes: {type: 'application/json', id: 'third-parties'}, innerHTML: JSON.stringify(settings).replaceAll('<', '\\u003c')},
+            ],
+          }
+        : {},
   };
 }
