@@ -18,7 +18,7 @@ describe('structure', () => {
     expect(checkStructure(page('docs/a.mdx', `Text.\n\n## One {/* #one */}\n${way}`))).toEqual([]);
   });
   it('finds a heading without an id, a skipped level, a repeated id and a level-1 heading', () => {
-    const found = messages(checkStructure(page('docs/a.mdx', `# Top\n\n#### Deep\n\n## A {/* #a */}\n\n## B {/* #a */}\n\n## C\n${way}`)));
+    const found = messages(checkStructure(page('docs/a.mdx', `# Top {/* #top */}\n\n#### Deep\n\n## A {/* #a */}\n\n## B {/* #a */}\n\n## C\n${way}`)));
     expect(found).toEqual([
       expect.stringContaining('only level-1 heading'),
       expect.stringContaining('jumps from level 1 to 4'),
