@@ -66,6 +66,7 @@ const config: Config = {
     '@docusaurus/plugin-content-pages',
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
+    './src/plugins/error-files/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],

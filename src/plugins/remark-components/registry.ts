@@ -1,3 +1,6 @@
+import {allFacts, comparisonData} from './comparison.ts';
+import {diagramData} from './diagram.ts';
+import {catalogueData, errorFacts} from './error-facts.ts';
 import * as facts from './facts.ts';
 
 type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
@@ -16,8 +19,12 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   ApiRestrictions: {module: '@site/src/components/FactTable', facts: facts.apiRestrictionsTable},
   NetworkErrors: {module: '@site/src/components/FactTable', facts: facts.errorsTable},
   Plans: {module: '@site/src/components/FactTable', facts: facts.plansTable},
-  ErrorFacts: {module: '@site/src/components/ErrorFacts', facts: facts.errorFacts},
-  Diagram: {module: '@site/src/components/Diagram'},
+  ErrorFinder: {module: '@site/src/components/ErrorFinder'},
+  ErrorCatalogue: {module: '@site/src/components/ErrorCatalogue', facts: catalogueData},
+  ErrorFacts: {module: '@site/src/components/ErrorFacts', facts: errorFacts},
+  Diagram: {module: '@site/src/components/Diagram', facts: diagramData},
+  LimitsComparison: {module: '@site/src/components/LimitsComparison', facts: comparisonData},
+  AllFacts: {module: '@site/src/components/AllFacts', facts: allFacts},
   Cards: {module: '@site/src/components/Cards'},
   StaleTranslation: {module: '@site/src/components/StaleTranslation'},
   Card: {module: '@site/src/components/Card'},
