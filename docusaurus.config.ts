@@ -1,12 +1,17 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {announcementBar} from './src/config/announcement.ts';
+import {fontPreloads} from './src/config/fonts.ts';
 import {footer} from './src/config/footer.ts';
 import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product} from './src/config/product.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
 import remarkComponents from './src/plugins/remark-components/index.ts';
+import remarkTranslation from './src/plugins/remark-translation/index.ts';
 import remarkVariables from './src/plugins/remark-variables/index.ts';
+
+/** Docusaurus reads this file once a language and says which in the environment. */
+const locale = locales.find((name) => name === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
 
 const editUrl = `${product.repositoryUrl}/edit/${product.repositoryBranch}/`;
 
@@ -16,12 +21,12 @@ const docsOptions = {
   editUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkVariables, remarkComponents],
+  beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents],
 } satisfies DocsOptions;
 
 const config: Config = {
-  title: `${product.name} Help`,
-  tagline: `Help and API documentation of ${product.name}`,
+  title: locale === 'ru' ? `Справка ${product.name}` : `${product.name} Help`,
+  tagline: locale === 'ru' ? `Справка и документация API сервиса ${product.name}` : `Help and API documentation of ${product.name}`,
   favicon: 'img/favicon.svg',
   url: product.siteUrl,
   baseUrl: product.baseUrl,
@@ -32,7 +37,17 @@ const config: Config = {
   future: {
     v4: true,
     // Pages read the data files while they compile; a cache kept between builds would serve yesterday's limits.
-    faster: {...({} as Record<string, never>), swcJsLoader: true, swcJsMinimizer: true, swcHtmlMinimizer: true, lightningCssMinimizer: true, mdxCrossCompilerCache: true, rspackBundler: true, rspackPersistentCache: false, ssgWorkerThreads: true, gitEagerVcs: true},
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
   },
   markdown: {
     format: 'mdx',
@@ -40,6 +55,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  headTags: fontPreloads(locale, product.baseUrl),
   i18n: {
     defaultLocale,
     locales: [...locales],
@@ -48,13 +64,15 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
     '@docusaurus/plugin-content-pages',
+    './src/plugins/network-names/index.ts',
+    './src/plugins/third-parties/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-    announcementBar,
+    announcementBar: announcementBar(locale),
     navbar,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -9,6 +9,7 @@ import {checkLinks} from '../src/content/checks/links.ts';
 import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
+import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
 import {loadErrors, loadNetworks, loadService} from '../src/data/load.ts';
@@ -20,7 +21,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const filters = process.argv.slice(2);
 const findings: Finding[] = [];
 
-for (const [name, load] of [['service', loadService], ['networks', loadNetworks], ['errors', loadErrors]] as const) {
+for (const [name, load] of [
+  ['service', loadService],
+  ['networks', loadNetworks],
+  ['errors', loadErrors],
+] as const) {
   try {
     load();
   } catch (cause) {
@@ -28,7 +33,9 @@ for (const [name, load] of [['service', loadService], ['networks', loadNetworks]
   }
 }
 
-const files = contentRoots.flatMap((folder) => globSync('**/*.mdx', {cwd: path.join(root, folder), exclude: ['reference/**']}).map((file) => `${folder}/${file}`)).sort();
+const files = contentRoots
+  .flatMap((folder) => globSync('**/*.mdx', {cwd: path.join(root, folder), exclude: ['reference/**']}).map((file) => `${folder}/${file}`))
+  .sort();
 const pages = new Map<string, Page>();
 for (const file of files) {
   try {
@@ -54,7 +61,7 @@ for (const page of pages.values()) {
   }
 }
 for (const {en, ru} of byKey.values()) {
-  if (en && ru) findings.push(...checkParity(en, ru));
+  if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
   else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
 }
 

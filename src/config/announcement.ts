@@ -1,10 +1,12 @@
+import type {Locale} from './product.ts';
 import type {AnnouncementBarConfig} from './theme-types.ts';
 
-/** Shown above the navbar until the reader closes it; the Russian text stands in i18n/ru/docusaurus-theme-classic/. */
-export const announcementBar: AnnouncementBarConfig = {
-  id: 'api-4-1',
-  content: 'API 4.1 is out: paged lists, sorting and more publication settings. <a href="/docs/api/moving-from-4-0">See what changed</a>',
-  backgroundColor: '#1f2a5c',
-  textColor: '#ffffff',
-  isCloseable: true,
+const content: Readonly<Record<Locale, string>> = {
+  en: 'API 4.1 is out: paged lists, sorting and more publication settings. <a href="/docs/api/moving-from-4-0">See what changed</a>',
+  ru: 'Вышла версия API 4.1: списки по страницам, сортировка и больше настроек публикации. <a href="/ru/docs/api/moving-from-4-0">Что изменилось</a>',
 };
+
+/** Shown above the navbar until the reader closes it; a new `id` shows it again to those who closed the last one. */
+export function announcementBar(locale: Locale): AnnouncementBarConfig {
+  return {id: 'api-4-1', content: content[locale], backgroundColor: '#232b7a', textColor: '#ffffff', isCloseable: true};
+}

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {networkId} from '../data/schema/common.ts';
 
 /** A description is what a search result shows: long enough to answer, short enough not to be cut. */
-const description = z
-  .string()
-  .refine((text) => text.length >= 70 && text.length <= 160, {error: (issue) => `description has ${String(issue.input).length} characters; 70 to 160 are allowed`});
+const description = z.string().refine((text) => text.length >= 70 && text.length <= 160, {
+  error: (issue) => `description has ${String(issue.input).length} characters; 70 to 160 are allowed`,
+});
 
 /** Keys that every page may carry. */
 const common = {
@@ -20,7 +20,10 @@ const common = {
   pagination_next: z.null().optional(),
   pagination_prev: z.null().optional(),
   /** Russian pages: hash of the English page they were made from; `npm run translations:stamp` writes it. */
-  translated_from: z.string().regex(/^[0-9a-f]{12}$/).optional(),
+  translated_from: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
 };
 
 const plain = <Kind extends string>(kind: Kind) => z.strictObject({kind: z.literal(kind), ...common});

@@ -53,7 +53,9 @@ export const contentRoots = [
 /** `docs/x.mdx` and its translation share the key `docs/x.mdx`. */
 export function keyOf(file: string): string {
   const posix = file.split(path.sep).join('/');
-  return posix.replace(/^i18n\/[a-z]+\/docusaurus-plugin-content-docs\/current\//, 'docs/').replace(/^i18n\/[a-z]+\/docusaurus-plugin-content-docs-api\//, 'api_versioned_docs/');
+  return posix
+    .replace(/^i18n\/[a-z]+\/docusaurus-plugin-content-docs\/current\//, 'docs/')
+    .replace(/^i18n\/[a-z]+\/docusaurus-plugin-content-docs-api\//, 'api_versioned_docs/');
 }
 
 /** Reads a page from its text. Throws {@link PageError}. */
@@ -86,7 +88,12 @@ export function parsePage(file: string, content: string): Page {
     if (node.type === 'heading') {
       const comment = node.children.find((child) => child.type === 'mdxTextExpression');
       const id = comment && 'value' in comment ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(String(comment.value).trim())?.[1] : undefined;
-      headings.push({depth: node.depth, text: textOf({...node, children: node.children.filter((child) => child.type !== 'mdxTextExpression')}).trim(), id, line});
+      headings.push({
+        depth: node.depth,
+        text: textOf({...node, children: node.children.filter((child) => child.type !== 'mdxTextExpression')}).trim(),
+        id,
+        line,
+      });
     } else if (node.type === 'link') {
       links.push({url: node.url, text: textOf(node), line});
     } else if (node.type === 'code') {
@@ -98,7 +105,8 @@ export function parsePage(file: string, content: string): Page {
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       elements.push(node.name ?? '');
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && (attribute.name === 'to' || attribute.name === 'href') && typeof attribute.value === 'string') links.push({url: attribute.value, text: '', line});
+        if (attribute.type === 'mdxJsxAttribute' && (attribute.name === 'to' || attribute.name === 'href') && typeof attribute.value === 'string')
+          links.push({url: attribute.value, text: '', line});
       }
     }
   });

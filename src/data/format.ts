@@ -60,5 +60,8 @@ export function formatLimit(limit: Pick<Limit, 'value' | 'unit' | 'per'>, locale
   const value = formatLimitValue(limit, locale);
   const forms = words[limit.unit]?.[locale];
   const word = forms && typeof limit.value === 'number' ? forms[new Intl.PluralRules(locale).select(limit.value)] : undefined;
-  return [value, word, limit.per && windows[limit.per][locale]].filter(Boolean).join('\u00a0').replace(/\u00a0(?=per|в )/u, ' ');
+  return [value, word, limit.per && windows[limit.per][locale]]
+    .filter(Boolean)
+    .join('\u00a0')
+    .replace(/\u00a0(?=per|в )/u, ' ');
 }

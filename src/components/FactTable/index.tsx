@@ -8,7 +8,9 @@ import styles from './styles.module.css';
 /** A table of facts, each row with the address of its source; rows stack into cards on a phone. */
 export default function FactTable({facts}: {readonly facts: FactTableData}): ReactNode {
   const hasSources = facts.rows.some((row) => row.source);
-  const columns = facts.columns.map((label, index) => ({label, index})).filter(({index}) => facts.rows.some((row) => row.cells[index]?.text || row.cells[index]?.links?.length));
+  const columns = facts.columns
+    .map((label, index) => ({label, index}))
+    .filter(({index}) => facts.rows.some((row) => row.cells[index]?.text || row.cells[index]?.links?.length));
   return (
     <table className={clsx('fact-table', styles.table)}>
       <thead>

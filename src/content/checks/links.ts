@@ -27,7 +27,8 @@ export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>): Findin
       add(`"${link.url}": there is no page ${file}`);
       continue;
     }
-    if (anchor && !found.headings.some((heading) => heading.id === anchor) && !anchor.startsWith('limit-')) add(`"${link.url}": ${file} has no heading with the id "${anchor}"`);
+    if (anchor && !found.headings.some((heading) => heading.id === anchor) && !anchor.startsWith('limit-'))
+      add(`"${link.url}": ${file} has no heading with the id "${anchor}"`);
   }
   return findings;
 }

@@ -12,7 +12,13 @@ function difference(of: readonly string[], other: readonly string[]): string[] {
 
 /** Comments and strings in code may be translated; everything else may not. */
 function codeShape(page: Page): string[] {
-  return page.codeBlocks.map((block) => `${block.language}\n${block.value.replace(/(^|\s)(#|\/\/).*$/gm, '').replace(/\s+/g, ' ').trim()}`);
+  return page.codeBlocks.map(
+    (block) =>
+      `${block.language}\n${block.value
+        .replace(/(^|\s)(#|\/\/).*$/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim()}`,
+  );
 }
 
 /** A translation has the same anchors, links, code, tables and components as its English page. */
@@ -21,17 +27,33 @@ export function checkParity(english: Page, translation: Page): Finding[] {
   const compare = (what: string, left: readonly string[], right: readonly string[]): void => {
     const missing = difference(left, right);
     const extra = difference(right, left);
-    if (missing.length > 0) findings.push({file: translation.file, message: `${what} of the English page missing here: ${missing.map((item) => JSON.stringify(item.slice(0, 120))).join(', ')}`});
-    if (extra.length > 0) findings.push({file: translation.file, message: `${what} that the English page does not have: ${extra.map((item) => JSON.stringify(item.slice(0, 120))).join(', ')}`});
+    if (missing.length > 0)
+      findings.push({
+        file: translation.file,
+        message: `${what} of the English page missing here: ${missing.map((item) => JSON.stringify(item.slice(0, 120))).join(', ')}`,
+      });
+    if (extra.length > 0)
+      findings.push({
+        file: translation.file,
+        message: `${what} that the English page does not have: ${extra.map((item) => JSON.stringify(item.slice(0, 120))).join(', ')}`,
+      });
   };
   const anchors = (page: Page): string[] => page.headings.map((heading) => `${heading.depth}#${heading.id ?? ''}`);
   compare('headings', anchors(english), anchors(translation));
-  compare('links', english.links.map((link) => link.url), translation.links.map((link) => link.url));
+  compare(
+    'links',
+    english.links.map((link) => link.url),
+    translation.links.map((link) => link.url),
+  );
   compare('code blocks', codeShape(english), codeShape(translation));
   compare('tables', english.tables, translation.tables);
   compare('components', english.elements, translation.elements);
   for (const key of ['kind', 'network', 'slug', 'sidebar_position']) {
-    if (english.frontMatter[key] !== translation.frontMatter[key]) findings.push({file: translation.file, message: `front matter "${key}" differs: ${JSON.stringify(english.frontMatter[key])} in English, ${JSON.stringify(translation.frontMatter[key])} here`});
+    if (english.frontMatter[key] !== translation.frontMatter[key])
+      findings.push({
+        file: translation.file,
+        message: `front matter "${key}" differs: ${JSON.stringify(english.frontMatter[key])} in English, ${JSON.stringify(translation.frontMatter[key])} here`,
+      });
   }
   return findings;
 }

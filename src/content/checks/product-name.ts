@@ -10,4 +10,3 @@ export function checkProductName(file: string, content: string): Finding[] {
     return found ? [{file, line: index + 1, message: `"${found}" is written out; use {product}, {productSlug}, {appUrl}, {apiUrl} or {homeUrl}`}] : [];
   });
 }
-

@@ -6,7 +6,9 @@ import type {Finding} from './finding.ts';
 export const errorSections = ['fix', 'why', 'api', 'prevent', 'support'] as const;
 
 /** The least that a kind of page must hold. */
-const minimum: Partial<Record<PageKind, {readonly words?: number; readonly headings?: number; readonly steps?: number; readonly elements?: readonly string[]}>> = {
+const minimum: Partial<
+  Record<PageKind, {readonly words?: number; readonly headings?: number; readonly steps?: number; readonly elements?: readonly string[]}>
+> = {
   network: {words: 150, headings: 5, elements: ['PostKinds', 'Limits', 'Features', 'NetworkErrors']},
   connecting: {words: 250, headings: 6, steps: 4, elements: ['AccountTypes', 'NetworkErrors']},
   requirements: {words: 150, headings: 4, elements: ['Limits']},
@@ -41,7 +43,8 @@ export function checkStructure(page: Page): Finding[] {
     if (heading.depth > depth + 1) add(`heading "${heading.text}" jumps from level ${depth} to ${heading.depth}`, heading.line);
     depth = heading.depth;
     if (heading.id === undefined) {
-      if (heading.depth <= 3) add(`heading "${heading.text}" has no id; write it as {/* #some-id */} at the end of the line, the same in both languages`, heading.line);
+      if (heading.depth <= 3)
+        add(`heading "${heading.text}" has no id; write it as {/* #some-id */} at the end of the line, the same in both languages`, heading.line);
     } else if (ids.has(heading.id)) add(`heading id "${heading.id}" stands twice (also in line ${ids.get(heading.id)})`, heading.line);
     else ids.set(heading.id, heading.line);
   }
@@ -50,7 +53,8 @@ export function checkStructure(page: Page): Finding[] {
     const words = proseWords(page);
     if (wanted.words !== undefined && words < wanted.words) add(`a page of kind "${kind}" has at least ${wanted.words} words of prose; found ${words}`);
     const sections = page.headings.filter((heading) => heading.depth === 2 || (kind === 'faq' && heading.depth === 3)).length;
-    if (wanted.headings !== undefined && sections < wanted.headings) add(`a page of kind "${kind}" has at least ${wanted.headings} sections; found ${sections}`);
+    if (wanted.headings !== undefined && sections < wanted.headings)
+      add(`a page of kind "${kind}" has at least ${wanted.headings} sections; found ${sections}`);
     const longest = Math.max(0, ...page.orderedLists);
     if (wanted.steps !== undefined && longest < wanted.steps) add(`a page of kind "${kind}" has numbered steps, at least ${wanted.steps}; found ${longest}`);
     for (const element of wanted.elements ?? []) {
@@ -59,7 +63,10 @@ export function checkStructure(page: Page): Finding[] {
   }
   if (kind === 'error') {
     const found = page.headings.filter((heading) => heading.depth === 2).map((heading) => heading.id);
-    if (found.join() !== errorSections.join()) add(`an error page has exactly the sections ${errorSections.map((id) => `#${id}`).join(', ')}, in this order; found ${found.map((id) => `#${id}`).join(', ')}`);
+    if (found.join() !== errorSections.join())
+      add(
+        `an error page has exactly the sections ${errorSections.map((id) => `#${id}`).join(', ')}, in this order; found ${found.map((id) => `#${id}`).join(', ')}`,
+      );
   }
   const onward = page.links.filter((link) => !/^(https?:|mailto:|#)/.test(link.url));
   if (onward.length === 0 && kind !== 'api-reference') add('no link onwards; a page leads to at least one other page');

@@ -223,7 +223,11 @@ export const network = z
     for (const [index, item] of value.limits.entries()) {
       const wantsList = item.bound === 'allowed';
       if (wantsList !== Array.isArray(item.value)) {
-        context.addIssue({code: 'custom', path: ['limits', index, 'value'], message: 'a list goes with bound "allowed", a number or ratio with max, min or exact'});
+        context.addIssue({
+          code: 'custom',
+          path: ['limits', index, 'value'],
+          message: 'a list goes with bound "allowed", a number or ratio with max, min or exact',
+        });
       }
       if (item.metric.endsWith('_rate') && !item.metric.startsWith('video_') && !item.metric.startsWith('audio_') && !item.per) {
         context.addIssue({code: 'custom', path: ['limits', index, 'per'], message: 'a rate needs its window: per: day'});

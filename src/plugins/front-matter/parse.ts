@@ -27,7 +27,8 @@ export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
   const lines = result.error.issues.map((issue) => {
     const where = issue.path.join('.') || 'front matter';
     if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: no such key for this kind of page`;
-    if (issue.code === 'invalid_union') return `  kind: found ${JSON.stringify((raw as {kind?: unknown})?.kind)}; allowed: ${frontMatter.options.map((option) => option.shape.kind.value).join(', ')}`;
+    if (issue.code === 'invalid_union')
+      return `  kind: found ${JSON.stringify((raw as {kind?: unknown})?.kind)}; allowed: ${frontMatter.options.map((option) => option.shape.kind.value).join(', ')}`;
     return `  ${where}: ${issue.message}`;
   });
   throw new FrontMatterError(`${file}: the front matter is not as its schema asks:\n${lines.join('\n')}\n  Allowed keys stand in src/content/kinds.ts.`);
@@ -48,7 +49,7 @@ export function completeFrontMatter(data: FrontMatter, file: string, locale: Loc
 
 /** Docusaurus hook (`markdown.parseFrontMatter`): variables replaced, schema checked, kinds completed. */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
-  const parsed = await defaultParseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
+  const parsed = await defaultParseFrontMatter({filePath, fileContent});
   const file = path.relative(process.cwd(), filePath);
   const locale = localeOfFile(file);
   const data = checkFrontMatter(replaceInFrontMatter(parsed.frontMatter, locale), file);

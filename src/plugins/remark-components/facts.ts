@@ -59,7 +59,10 @@ export type Attributes = Readonly<Record<string, string>>;
 function networkOf(attributes: Attributes, page: PageContext): Network {
   const id = attributes.network ?? page.network;
   const found = loadNetworks().get(id as NetworkId);
-  if (!found) throw new FactsError(`no facts of network "${id ?? '(none named)'}": the page needs "network:" in its front matter or on the component, and src/data/networks/${id}.yaml`);
+  if (!found)
+    throw new FactsError(
+      `no facts of network "${id ?? '(none named)'}": the page needs "network:" in its front matter or on the component, and src/data/networks/${id}.yaml`,
+    );
   return found;
 }
 
@@ -115,15 +118,26 @@ export function limitsTable(attributes: Attributes, page: PageContext): FactTabl
   const kinds = attributes.kinds?.split(',').map((kind) => kind.trim());
   const shownKinds = kinds ?? network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
   const limits = network.limits.filter((limit) => inGroup(limit, attributes.group) && (!kinds || limit.kinds.some((kind) => kinds.includes(kind))));
-  if (limits.length === 0) throw new FactsError(`<Limits ${Object.entries(attributes).map(([key, value]) => `${key}="${value}"`).join(' ')} />: ${network.id} has no such limit; remove the component or add the facts`);
+  if (limits.length === 0)
+    throw new FactsError(
+      `<Limits ${Object.entries(attributes)
+        .map(([key, value]) => `${key}="${value}"`)
+        .join(' ')} />: ${network.id} has no such limit; remove the component or add the facts`,
+    );
   return {
     columns: limitColumns[locale],
     rows: limits.map((limit) => ({
       id: `limit-${limit.id}`,
       cells: [
         cell(limitLabel(limit, locale, shownKinds)),
-        cell([boundLabels[limit.bound][locale], formatLimit(limit, locale)].filter(Boolean).join(' '), [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. ')),
-        cell(effectLabels[limit.effect][locale], limit.service === 'passes' ? undefined : `${locale === 'en' ? 'Before sending:' : 'Перед отправкой:'} ${serviceLabels[limit.service][locale]}`),
+        cell(
+          [boundLabels[limit.bound][locale], formatLimit(limit, locale)].filter(Boolean).join(' '),
+          [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. '),
+        ),
+        cell(
+          effectLabels[limit.effect][locale],
+          limit.service === 'passes' ? undefined : `${locale === 'en' ? 'Before sending:' : 'Перед отправкой:'} ${serviceLabels[limit.service][locale]}`,
+        ),
         {text: '', links: errorsOfLimit(`${network.id}.${limit.id}`).map((entry) => errorLink(entry.code, entry.group))},
       ],
       source: {url: limit.source, checked: limit.checked},
@@ -138,7 +152,11 @@ export function postKindsTable(attributes: Attributes, page: PageContext): FactT
   return {
     columns: locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Вид', 'Можно публиковать', 'Что внутри'],
     rows: network.post_kinds.map((kind) => ({
-      cells: [cell(kind.name[locale]), cell(supportLabels[kind.supported][locale], kind.note?.[locale]), cell(kind.contents.map((content) => contentLabels[content][locale]).join(', ') || '—')],
+      cells: [
+        cell(kind.name[locale]),
+        cell(supportLabels[kind.supported][locale], kind.note?.[locale]),
+        cell(kind.contents.map((content) => contentLabels[content][locale]).join(', ') || '—'),
+      ],
       source: {url: kind.source, checked: kind.checked},
     })),
   };
@@ -274,7 +292,12 @@ export interface ErrorFactsData {
   readonly action: {readonly id: string; readonly text: string};
   readonly retired: boolean;
   readonly replacedBy?: {readonly text: string; readonly to: string; readonly title: string};
-  readonly rows: readonly {readonly label: string; readonly text?: string; readonly links?: readonly {readonly text: string; readonly to: string}[]; readonly codes?: readonly {readonly code: string; readonly source: string}[]}[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly text?: string;
+    readonly links?: readonly {readonly text: string; readonly to: string}[];
+    readonly codes?: readonly {readonly code: string; readonly source: string}[];
+  }[];
   readonly related: readonly {readonly code: number; readonly to: string; readonly title: string}[];
   readonly checked: string;
 }
@@ -296,7 +319,10 @@ export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFac
     const owner = networks.get(networkName as NetworkId);
     const found = owner?.limits.find((item) => item.id === limitId);
     if (!owner || !found) throw new FactsError(`error ${entry.code}: limit "${reference}" does not exist in src/data/networks/${networkName}.yaml`);
-    const page = owner.id === 'discord' || owner.id === 'instagram' || owner.id === 'tiktok' ? `/docs/channels/${owner.id}/requirements-and-limitations` : `/docs/channels/${owner.id}`;
+    const page =
+      owner.id === 'discord' || owner.id === 'instagram' || owner.id === 'tiktok'
+        ? `/docs/channels/${owner.id}/requirements-and-limitations`
+        : `/docs/channels/${owner.id}`;
     const text = `${metricLabels[found.metric][locale]}: ${[boundLabels[found.bound][locale], formatLimit(found, locale)].filter(Boolean).join(' ')}`;
     return [{text, to: `${page}#limit-${found.id}`}];
   });

@@ -71,7 +71,8 @@ function linkErrors(tree: Root, page: PageContext): void {
     const entry = loadErrors().get(Number(code));
     if (!entry) throw new FactsError(`link "error:${code}": there is no such code in src/data/errors/`);
     link.url = `/docs${errorPath(entry.code, entry.group)}`;
-    if (link.children.length === 0) link.children = [{type: 'text', value: [code, loadErrorTexts(page.locale).get(entry.code)?.title].filter(Boolean).join(': ')}];
+    if (link.children.length === 0)
+      link.children = [{type: 'text', value: [code, loadErrorTexts(page.locale).get(entry.code)?.title].filter(Boolean).join(': ')}];
   });
 }
 

@@ -19,5 +19,6 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   ErrorFacts: {module: '@site/src/components/ErrorFacts', facts: facts.errorFacts},
   Diagram: {module: '@site/src/components/Diagram'},
   Cards: {module: '@site/src/components/Cards'},
+  StaleTranslation: {module: '@site/src/components/StaleTranslation'},
   Card: {module: '@site/src/components/Card'},
 };

@@ -1,0 +1,29 @@
+import {defineConfig} from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+/** The built site in real Chromium, on a phone's and a desk's width. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/browser.json'}]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? {executablePath: process.env.CHROMIUM_PATH} : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {command: `docusaurus serve --no-open --port ${port} --host 127.0.0.1`, url: `http://127.0.0.1:${port}`, reuseExistingServer: !process.env.CI},
+});

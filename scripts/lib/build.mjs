@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {root, run, UserError} from './run.mjs';
+
+const stamp = path.join(root, '.cache', 'build.sha256');
+const inputs = [
+  'docs',
+  'i18n',
+  'src',
+  'static',
+  'openapi',
+  'api_versioned_docs',
+  'api_versioned_sidebars',
+  'deploy',
+  'scripts',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+  'api_versions.json',
+];
+const variables = [
+  'SITE_URL',
+  'SITE_BASE_URL',
+  'ANALYTICS_ID',
+  'COUNTER_ID',
+  'CHAT_ID',
+  'CONSENT',
+  'SEARCH_BACKEND',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX_NAME',
+  'FEEDBACK',
+  'FEEDBACK_TARGET',
+];
+
+function files(name) {
+  const full = path.join(root, name);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [name];
+  return readdirSync(full, {withFileTypes: true})
+    .filter((entry) => entry.name !== 'reference')
+    .flatMap((entry) => files(path.join(name, entry.name)))
+    .sort();
+}
+
+function inputHash() {
+  const hash = createHash('sha256');
+  for (const name of inputs.flatMap(files))
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+/** Builds both languages into `build/`, unless nothing that the build reads has changed since the last one. */
+export async function build() {
+  const wanted = inputHash();
+  if (existsSync(path.join(root, 'build', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    console.log('Nothing has changed since the last build.');
+    return;
+  }
+  console.log('Building both languages …');
+  const started = Date.now();
+  const {code} = await run('npm', ['run', '--silent', 'build']);
+  if (code !== 0) throw new UserError('The build failed; the lines above name the page and the reason.');
+  mkdirSync(path.dirname(stamp), {recursive: true});
+  writeFileSync(stamp, wanted);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}

@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLocation} from '@docusaurus/router';
+import routes from '@generated/routes';
+import {type ReactNode, useEffect, useState} from 'react';
+import {openSearch} from '../../search/open.ts';
+import {closestPages, errorCodeIn} from './closest.ts';
+import styles from './styles.module.css';
+
+type Route = (typeof routes)[number];
+
+function allPaths(list: readonly Route[]): string[] {
+  return list.flatMap((route) =>
+    route.routes ? allPaths(route.routes as Route[]) : typeof route.path === 'string' && route.path !== '*' && route.exact ? [route.path] : [],
+  );
+}
+
+/** What stands on a page that does not exist: the page that was probably meant, the search, the ways in. */
+export default function NotFound(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  // The same HTML file answers every unknown address, so the address is known in the browser only.
+  const [found, setFound] = useState<{error?: string | undefined; pages: string[]}>({pages: []});
+  useEffect(() => {
+    const base = siteConfig.baseUrl.replace(/\/$/, '');
+    const paths = [...new Set(allPaths(routes))];
+    let wanted = pathname;
+    try {
+      wanted = decodeURIComponent(pathname);
+    } catch {
+      // An address with a broken percent sign is compared as it stands.
+    }
+    const error = errorCodeIn(wanted, paths);
+    setFound({
+      error,
+      pages: error
+        ? []
+        : closestPages(
+            wanted.slice(base.length),
+            paths.map((path) => path.slice(base.length)),
+          ).map((path) => base + path),
+    });
+  }, [pathname, siteConfig.baseUrl]);
+  return (
+    <main className={styles.page}>
+      <h1>
+        <Translate id="notFound.title">There is no such page</Translate>
+      </h1>
+      {found.error && (
+        <p className={styles.lead}>
+          <Translate
+            id="notFound.error"
+            values={{
+              link: <Link to={found.error}>{translate({id: 'notFound.errorLink', message: 'error {code}'}, {code: found.error.split('/').at(-1) ?? ''})}</Link>,
+            }}
+          >
+            {'The address holds an error code. You are probably looking for {link}.'}
+          </Translate>
+        </p>
+      )}
+      {found.pages.length > 0 && (
+        <>
+          <p className={styles.lead}>
+            <Translate id="notFound.closest">Perhaps you meant one of these:</Translate>
+          </p>
+          <ul>
+            {found.pages.map((path) => (
+              <li key={path}>
+                <Link to={path}>{path}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={() => openSearch()}>
+          <Translate id="notFound.search">Search the help</Translate>
+        </button>
+        <Link className="button button--secondary" to="/docs">
+          <Translate id="notFound.documentation">All documentation</Translate>
+        </Link>
+        <Link className="button button--secondary" to="/docs/tools/publications/issues">
+          <Translate id="notFound.errors">All error codes</Translate>
+        </Link>
+      </p>
+    </main>
+  );
+}

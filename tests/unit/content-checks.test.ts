@@ -1,0 +1,117 @@
+import {describe, expect, it} from 'vitest';
+import {checkLinks} from '../../src/content/checks/links.ts';
+import {checkParity} from '../../src/content/checks/parity.ts';
+import {checkProductName} from '../../src/content/checks/product-name.ts';
+import {checkRevision} from '../../src/content/checks/revision.ts';
+import {checkStructure} from '../../src/content/checks/structure.ts';
+import {parsePage} from '../../src/content/page.ts';
+import {revisionOf, stamp} from '../../src/content/revision.ts';
+import {checkFrontMatter} from '../../src/plugins/front-matter/parse.ts';
+import {page} from './fixtures.ts';
+
+const messages = (findings: readonly {message: string}[]): string[] => findings.map((finding) => finding.message);
+const russian = 'i18n/ru/docusaurus-plugin-content-docs/current/a.mdx';
+const way = '\n[on](./b.mdx)\n';
+
+describe('structure', () => {
+  it('finds nothing in a good page', () => {
+    expect(checkStructure(page('docs/a.mdx', `Text.\n\n## One {/* #one */}\n${way}`))).toEqual([]);
+  });
+  it('finds a heading without an id, a skipped level, a repeated id and a level-1 heading', () => {
+    const found = messages(checkStructure(page('docs/a.mdx', `# Top {/* #top */}\n\n#### Deep\n\n## A {/* #a */}\n\n## B {/* #a */}\n\n## C\n${way}`)));
+    expect(found).toEqual([
+      expect.stringContaining('only level-1 heading'),
+      expect.stringContaining('jumps from level 1 to 4'),
+      expect.stringContaining('"a" stands twice'),
+      expect.stringContaining('heading "C" has no id'),
+    ]);
+  });
+  it('finds a page without a link onwards', () => {
+    expect(messages(checkStructure(page('docs/a.mdx', 'Text with [a foreign link](https://example.org).')))).toEqual([
+      expect.stringContaining('no link onwards'),
+    ]);
+  });
+  it('holds an error page to its five sections, steps and words', () => {
+    const found = messages(checkStructure(page('docs/1.mdx', `## Fix {/* #fix */}\n${way}`, 'kind: error\ntitle: T')));
+    expect(found.join('\n')).toMatch(/exactly the sections #fix, #why, #api, #prevent, #support/);
+    expect(found.join('\n')).toMatch(/at least 110 words/);
+    expect(found.join('\n')).toMatch(/numbered steps, at least 2/);
+  });
+  it('holds a network page to its tables', () => {
+    expect(messages(checkStructure(page('docs/n.mdx', way, 'kind: network\ntitle: T'))).join('\n')).toMatch(/shows <PostKinds \/>/);
+  });
+});
+
+describe('parity of the languages', () => {
+  const english = page('docs/a.mdx', '## One {/* #one */}\n\n[a](./b.mdx)\n\n```js\nlet a = 1; // comment\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+  it('accepts translated prose and comments', () => {
+    const same = page(russian, '## Раз {/* #one */}\n\n[б](./b.mdx)\n\n```js\nlet a = 1; // пояснение\n```\n\n| а | б |\n|---|---|\n| 1 | 2 |\n');
+    expect(checkParity(english, same)).toEqual([]);
+  });
+  it('finds another anchor, link, code block and table', () => {
+    const other = page(russian, '## Раз {/* #odin */}\n\n[б](./c.mdx)\n\n```js\nlet a = 2;\n```\n\n| а |\n|---|\n| 1 |\n');
+    const found = messages(checkParity(english, other)).join('\n');
+    for (const what of ['headings', 'links', 'code blocks', 'tables']) expect(found).toContain(what);
+  });
+  it('finds front matter that must agree and does not', () => {
+    const other = page(russian, english.body, 'kind: article\ntitle: T');
+    expect(messages(checkParity(english, other)).join()).toContain('"kind" differs');
+  });
+});
+
+describe('links', () => {
+  const target = page('docs/b.mdx', '## There {/* #there */}\n');
+  const pages = new Map([[target.file, target]]);
+  it('accepts a page, an anchor on it, a foreign https address and an error code', () => {
+    expect(checkLinks(page('docs/a.mdx', '[a](./b.mdx) [b](./b.mdx#there) [c](https://example.org) [d](error:10000)'), pages)).toEqual([]);
+  });
+  it('finds a missing page, a missing anchor, a path without its file, the other language and http', () => {
+    const found = messages(checkLinks(page('docs/a.mdx', '[a](./gone.mdx) [b](./b.mdx#gone) [c](./b) [d](/ru/docs/b) [e](http://example.org)'), pages));
+    expect(found).toEqual([
+      expect.stringContaining('there is no page docs/gone.mdx'),
+      expect.stringContaining('no heading with the id "gone"'),
+      expect.stringContaining('link to a page by its file'),
+      expect.stringContaining('links carry no language'),
+      expect.stringContaining('use https'),
+    ]);
+  });
+});
+
+describe('product name', () => {
+  it('finds the name, the slug and the hosts, and accepts the variables', () => {
+    expect(checkProductName('docs/a.mdx', 'Open {product} at {appUrl}.')).toEqual([]);
+    expect(checkProductName('docs/a.mdx', 'Open Postloom.\nfine\nSee api.postloom.example.').map((finding) => finding.line)).toEqual([1, 3]);
+  });
+});
+
+describe('revision of a translation', () => {
+  it('finds a missing and a stale revision, and accepts the current one', () => {
+    const text = '---\ntitle: A\n---\nText\n';
+    const translation = '---\ntitle: А\n---\nТекст\n';
+    expect(messages(checkRevision(text, parsePage(russian, translation)))).toEqual([expect.stringContaining('records no English revision')]);
+    const stamped = stamp(translation, revisionOf(text));
+    expect(checkRevision(text, parsePage(russian, stamped))).toEqual([]);
+    expect(messages(checkRevision(`${text}more`, parsePage(russian, stamped)))).toEqual([expect.stringContaining('is stale')]);
+    expect(stamp(stamped, 'abcdefabcdef').match(/translated_from/g)).toHaveLength(1);
+  });
+});
+
+describe('front matter', () => {
+  const good = {kind: 'article', title: 'A title', description: 'x'.repeat(80)};
+  it('accepts what the kind allows', () => {
+    expect(checkFrontMatter(good, 'docs/a.mdx')).toEqual(good);
+  });
+  it('names file, key and what is allowed', () => {
+    expect(() => checkFrontMatter({...good, titel: 'x'}, 'docs/a.mdx')).toThrow(/docs\/a\.mdx[\s\S]*titel: no such key for this kind of page/);
+    expect(() => checkFrontMatter({...good, description: 'short'}, 'docs/a.mdx')).toThrow(/description has 5 characters; 70 to 160/);
+    expect(() => checkFrontMatter({...good, kind: 'blog'}, 'docs/a.mdx')).toThrow(/kind: found "blog"; allowed: section, article/);
+    expect(() => checkFrontMatter({...good, kind: 'network', network: 'myspace'}, 'docs/a.mdx')).toThrow(/network/);
+  });
+});
+
+describe('reading a page', () => {
+  it('says where MDX is broken', () => {
+    expect(() => page('docs/a.mdx', 'fine\n\n<Unclosed>\n')).toThrow(/docs\/a\.mdx:\d+: not valid MDX/);
+    expect(() => parsePage('docs/a.mdx', 'no front matter')).toThrow(/docs\/a\.mdx:1: no front matter/);
+  });
+});
