@@ -63,6 +63,10 @@ const config: Config = {
   },
   plugins: [
     ['@docusaurus/plugin-content-docs', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
+    [
+      '@docusaurus/plugin-content-docs',
+      {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
+    ],
     '@docusaurus/plugin-content-pages',
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',

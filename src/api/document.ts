@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {openapiOverlay} from 'openapi-format';
+import {parse} from 'yaml';
+import {defaultLocale, type Locale} from '../config/product.ts';
+import {replaceVariables} from '../content/variables.ts';
+import type {ApiVersion} from './versions.ts';
+
+/** Folder of the hand-written OpenAPI documents and their overlays. */
+export const documentFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../openapi');
+
+/** An OpenAPI document or overlay does not fit; the message names file and place. */
+export class DocumentError extends Error {
+  override name = 'DocumentError';
+}
+
+/** One change of an OpenAPI Overlay 1.0. */
+export interface OverlayAction {
+  readonly target: string;
+  readonly update: Readonly<Record<string, unknown>>;
+}
+
+/** The overlay that turns a document's texts into another language. */
+export function overlayFile(version: ApiVersion, locale: Locale): string {
+  return path.join(documentFolder, `v${version.id}.${locale}.overlay.yaml`);
+}
+
+/** The document as it is written: English, with variables, `$ref`s in place. */
+export function readDocument(version: ApiVersion): Record<string, unknown> {
+  return parse(readFileSync(path.join(documentFolder, `v${version.id}.yaml`), 'utf8')) as Record<string, unknown>;
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+  return value;
+}
+
+async function translate(document: Record<string, unknown>, version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
+  const file = overlayFile(version, locale);
+  if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the ${locale} texts of API ${version.id} stand there`);
+  const overlaySet = parse(readFileSync(file, 'utf8')) as {overlay: string; info: {title: string; version: string}; actions: OverlayAction[]};
+  const result = await openapiOverlay(document, {overlaySet});
+  const unused = (result.resultData as {unusedActions: OverlayAction[]}).unusedActions;
+  if (unused.length > 0) throw new DocumentError(`${file}: targets that the document does not have: ${unused.map((action) => action.target).join(', ')}`);
+  return result.data as Record<string, unknown>;
+}
+
+/**
+ * The document as it is published: in a language, with the owner's hosts and numbers in place of variables.
+ * `$ref`s stay. Throws {@link DocumentError}.
+ */
+export async function publishedDocument(version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
+  const source = readDocument(version);
+  const document = locale === defaultLocale ? source : await translate(source, version, locale);
+  const texts = mapStrings(document, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
+  const [server] = texts.servers as {url: string; description: string}[];
+  return {...texts, servers: [{...server, url: version.server}]};
+}
