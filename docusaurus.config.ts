@@ -68,6 +68,7 @@ const config: Config = {
       {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
     ],
     '@docusaurus/plugin-content-pages',
+    './src/plugins/api-versions/index.ts',
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     '@docusaurus/plugin-css-cascade-layers',

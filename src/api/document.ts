@@ -17,8 +17,9 @@ export class DocumentError extends Error {
 
 /** One change of an OpenAPI Overlay 1.0. */
 export interface OverlayAction {
-  readonly target: string;
-  readonly update: Readonly<Record<string, unknown>>;
+  target: string;
+  update: Record<string, unknown>;
+  [extension: `x-${string}`]: unknown;
 }
 
 /** The overlay that turns a document's texts into another language. */
@@ -38,6 +39,28 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return value;
 }
 
+/** Keys whose values are texts for people, and are translated. */
+const textKeys = new Set(['description', 'summary', 'title', 'x-displayName']);
+
+type Visit = (pointer: string, text: string, set: (text: string) => void) => void;
+
+function textsOf(value: unknown, pointer: string, visit: Visit, names = false): void {
+  if (typeof value !== 'object' || value === null) return;
+  const object = value as Record<string, unknown>;
+  for (const [key, item] of Object.entries(object)) {
+    const place = `${pointer}/${key}`;
+    const set = (text: string): void => {
+      object[key] = text;
+    };
+    // Below "properties" and "schemas" keys are names: a field may be called "title" or "value".
+    if (names) textsOf(item, place, visit);
+    else if (key === 'value' || key === 'example') continue;
+    else if (typeof item === 'string') {
+      if (textKeys.has(key) || pointer.endsWith('/x-enumDescriptions')) visit(place, item, set);
+    } else textsOf(item, place, visit, key === 'properties' || key === 'schemas');
+  }
+}
+
 async function translate(document: Record<string, unknown>, version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
   const file = overlayFile(version, locale);
   if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the ${locale} texts of API ${version.id} stand there`);
@@ -49,12 +72,28 @@ async function translate(document: Record<string, unknown>, version: ApiVersion,
 }
 
 /**
+ * The document in another language, and the places whose text the language's overlay does not replace, as JSON pointers.
+ * With such places the document is not fit for use.
+ */
+export async function translatedDocument(version: ApiVersion, locale: Locale): Promise<{document: Record<string, unknown>; missing: string[]}> {
+  const source = readDocument(version);
+  // Every English text is taken out first, so that one that stays the same in both languages is no doubtful case.
+  textsOf(source, '', (place, _text, set) => set(`untranslated ${place}`));
+  const document = await translate(source, version, locale);
+  const missing: string[] = [];
+  textsOf(document, '', (place, text) => {
+    if (text === `untranslated ${place}`) missing.push(place);
+  });
+  return {document, missing};
+}
+
+/**
  * The document as it is published: in a language, with the owner's hosts and numbers in place of variables.
  * `$ref`s stay. Throws {@link DocumentError}.
  */
 export async function publishedDocument(version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
-  const source = readDocument(version);
-  const document = locale === defaultLocale ? source : await translate(source, version, locale);
+  const {document, missing} = locale === defaultLocale ? {document: readDocument(version), missing: []} : await translatedDocument(version, locale);
+  if (missing.length > 0) throw new DocumentError(`${overlayFile(version, locale)}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}`);
   const texts = mapStrings(document, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
   const [server] = texts.servers as {url: string; description: string}[];
   return {...texts, servers: [{...server, url: version.server}]};

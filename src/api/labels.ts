@@ -39,8 +39,18 @@ export const words = {
   oneOf: {en: 'One of these forms:', ru: 'Один из вариантов:'},
   form: {en: 'Form', ru: 'Вариант'},
   anyName: {en: 'any name', ru: 'любое имя'},
-  added: {en: 'added', ru: 'добавлено'},
-  in: {en: 'in API', ru: 'в API'},
+  changelog: {en: 'Changes in the API', ru: 'Изменения в API'},
+  changelogDescription: {
+    en: 'Calls that were added or removed and parameters and fields that changed between the two versions of the API, call by call, with links to both.',
+    ru: 'Какие вызовы добавлены и убраны, какие параметры и поля изменились между двумя версиями API: по вызовам, со ссылками на обе версии.',
+  },
+  changelogIntro: {
+    en: 'This list is made by comparing the OpenAPI documents of both versions, so it is complete. What to change in a program, and in which order, is told in [Moving from 4.0](/docs/api/moving-from-4-0).',
+    ru: 'Список составлен сравнением документов OpenAPI обеих версий, поэтому он полон. Что и в каком порядке менять в программе, описано в руководстве [«Переход с 4.0»](/docs/api/moving-from-4-0).',
+  },
+  callsAdded: {en: 'New calls', ru: 'Новые вызовы'},
+  callsRemoved: {en: 'Removed calls', ru: 'Убранные вызовы'},
+  callsChanged: {en: 'Changed calls', ru: 'Изменённые вызовы'},
 } as const satisfies Record<string, Words>;
 
 export type Word = keyof typeof words;

@@ -33,7 +33,9 @@ function queryText(parameter: Parameter): string {
 /** The call's first example as an HTTP request: required parameters and the first example body. */
 export function exampleRequest(call: Call, version: ApiVersion): HarRequest {
   const parameters = call.operation.parameters ?? [];
-  const path = parameters.filter((parameter) => parameter.in === 'path').reduce((text, parameter) => text.replace(`{${parameter.name}}`, String(parameter.example)), call.path);
+  const path = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, parameter) => text.replace(`{${parameter.name}}`, String(parameter.example)), call.path);
   const body = Object.values(call.operation.requestBody?.content['application/json'].examples ?? {})[0]?.value;
   return {
     method: call.method.toUpperCase(),
@@ -41,7 +43,9 @@ export function exampleRequest(call: Call, version: ApiVersion): HarRequest {
     httpVersion: 'HTTP/1.1',
     cookies: [],
     headers: [{name: 'Authorization', value: `Bearer ${tokenPlaceholder}`}, ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}])],
-    queryString: parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map((parameter) => ({name: parameter.name, value: queryText(parameter)})),
+    queryString: parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map((parameter) => ({name: parameter.name, value: queryText(parameter)})),
     ...(body === undefined ? {} : {postData: {mimeType: 'application/json', text: JSON.stringify(body)}}),
     headersSize: -1,
     bodySize: -1,

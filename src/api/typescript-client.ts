@@ -20,7 +20,13 @@ function byName(parameters: readonly Parameter[]): Record<string, unknown> {
  * and answers are checked while one writes. Other clients get a plain HTTP request; this one needs the operation itself.
  */
 export const typescriptClient: Client = {
-  info: {key: 'openapi-fetch', title: 'openapi-fetch', link: 'https://openapi-ts.dev/openapi-fetch/', description: 'Typed fetch from an OpenAPI document', extname: '.ts'},
+  info: {
+    key: 'openapi-fetch',
+    title: 'openapi-fetch',
+    link: 'https://openapi-ts.dev/openapi-fetch/',
+    description: 'Typed fetch from an OpenAPI document',
+    extname: '.ts',
+  },
   convert: (_request, options) => {
     const {call, version} = options as unknown as {call: Call; version: ApiVersion};
     const parameters = call.operation.parameters ?? [];
@@ -28,7 +34,11 @@ export const typescriptClient: Client = {
     const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
     const body = Object.values(call.operation.requestBody?.content['application/json'].examples ?? {})[0]?.value;
     const params = {...(path.length > 0 ? {path: byName(path)} : {}), ...(query.length > 0 ? {query: byName(query)} : {})};
-    const input = [...(Object.keys(params).length > 0 ? [`  params: ${literal(params, '  ')},`] : []), ...(query.some((parameter) => Array.isArray(parameter.example)) ? ["  querySerializer: {array: {style: 'form', explode: false}},"] : []), ...(body === undefined ? [] : [`  body: ${literal(body, '  ')},`])];
+    const input = [
+      ...(Object.keys(params).length > 0 ? [`  params: ${literal(params, '  ')},`] : []),
+      ...(query.some((parameter) => Array.isArray(parameter.example)) ? ["  querySerializer: {array: {style: 'form', explode: false}},"] : []),
+      ...(body === undefined ? [] : [`  body: ${literal(body, '  ')},`]),
+    ];
     return `// npx openapi-typescript ${product.siteUrl}${downloadPath(version, 'yaml')} --output ${product.slug}.ts
 import createClient from 'openapi-fetch';
 import type {paths} from './${product.slug}';

@@ -59,7 +59,14 @@ export function fieldsOf(schema: Schema, prefix: string, locale: Locale, path = 
   if (schema.oneOf) {
     const forms = schema.oneOf.map((form) => {
       const id = `${prefix}-${(form.title ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
-      return [openTag('Form', {title: form.title, id: formId(form, prefix) ?? id}), form.description ? prose(form.description) : '', fieldsOf(form, formId(form, prefix) ?? id, locale, path), '</Form>'].filter(Boolean).join('\n\n');
+      return [
+        openTag('Form', {title: form.title, id: formId(form, prefix) ?? id}),
+        form.description ? prose(form.description) : '',
+        fieldsOf(form, formId(form, prefix) ?? id, locale, path),
+        '</Form>',
+      ]
+        .filter(Boolean)
+        .join('\n\n');
     });
     return forms.join('\n\n');
   }
@@ -113,6 +120,8 @@ function fieldText({name, schema, description, required, prefix, path, locale}: 
 export function parametersOf(parameters: readonly Parameter[], place: Parameter['in'], locale: Locale): string | undefined {
   const found = parameters.filter((parameter) => parameter.in === place);
   if (found.length === 0) return undefined;
-  const fields = found.map(({name, schema, description, required = false}) => fieldText({name, schema, description, required, prefix: place, path: '', locale}));
+  const fields = found.map(({name, schema, description, required = false}) =>
+    fieldText({name, schema, description, required, prefix: place, path: '', locale}),
+  );
   return ['<Fields>', ...fields, '</Fields>'].join('\n\n');
 }

@@ -9,7 +9,8 @@ import {fieldsOf, parametersOf} from './fields.ts';
 
 /** JSON as people write it: short lists and objects stay on one line. */
 export function json(value: unknown, indent = '', limit = 88): string {
-  const flat = JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ').replace(/\{ /g, '{').replace(/ \}/g, '}').replace(/\[ /g, '[').replace(/ \]/g, ']') ?? 'null';
+  const flat =
+    JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ').replace(/\{ /g, '{').replace(/ \}/g, '}').replace(/\[ /g, '[').replace(/ \]/g, ']') ?? 'null';
   if (typeof value !== 'object' || value === null || flat.length + indent.length <= limit) return flat;
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[\n${value.map((item) => inner + json(item, inner, limit)).join(',\n')}\n${indent}]`;
@@ -75,11 +76,21 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
         : []),
       heading(2, word('samples', locale), 'samples'),
       '<CodeSamples>',
-      ...samplesOf(call, version).flatMap((sample) => [openTag('Sample', {language: sample.id, label: sample.label}), codeBlock(sample.highlight, sample.code), '</Sample>']),
+      ...samplesOf(call, version).flatMap((sample) => [
+        openTag('Sample', {language: sample.id, label: sample.label}),
+        codeBlock(sample.highlight, sample.code),
+        '</Sample>',
+      ]),
       '</CodeSamples>',
       heading(2, word('answer', locale), 'answer'),
       `\`200\` ${prose(success.description)}`,
-      fieldsOf(success.content['application/json'].schema.type === 'array' ? (success.content['application/json'].schema.items ?? {}) : success.content['application/json'].schema, 'answer', locale),
+      fieldsOf(
+        success.content['application/json'].schema.type === 'array'
+          ? (success.content['application/json'].schema.items ?? {})
+          : success.content['application/json'].schema,
+        'answer',
+        locale,
+      ),
       heading(3, word('answerExamples', locale), 'answer-examples'),
       examples(success.content),
       heading(2, word('errors', locale), 'errors'),

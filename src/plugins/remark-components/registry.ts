@@ -1,3 +1,4 @@
+import {publicationStates, statesIn, uploadStates} from '../../api/states.ts';
 import * as facts from './facts.ts';
 
 type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
@@ -23,6 +24,9 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   Field: {module: '@site/src/components/api/Field'},
   Nested: {module: '@site/src/components/api/Field/Nested'},
   Form: {module: '@site/src/components/api/Form'},
+  Downloads: {module: '@site/src/components/api/Downloads'},
+  PublicationStates: {module: '@site/src/components/api/States', facts: (_, page) => statesIn(publicationStates, page.locale)},
+  UploadStates: {module: '@site/src/components/api/States', facts: (_, page) => statesIn(uploadStates, page.locale)},
   CodeSamples: {module: '@site/src/components/api/CodeSamples'},
   Sample: {module: '@site/src/components/api/CodeSamples/Sample'},
   Cards: {module: '@site/src/components/Cards'},

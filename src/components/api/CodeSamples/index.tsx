@@ -34,7 +34,16 @@ export default function CodeSamples({children}: {readonly children: ReactNode}):
   return (
     <div ref={form} className={styles.samples} role="radiogroup" aria-label={translate({id: 'api.samples.language', message: 'Language of the sample'})}>
       {samples.map(({props: {language, label}}, index) => [
-        <input key={language} id={`${group}${language}`} type="radio" name={group} value={language} defaultChecked={index === 0} className={styles.input} onChange={() => choose(language)} />,
+        <input
+          key={language}
+          id={`${group}${language}`}
+          type="radio"
+          name={group}
+          value={language}
+          defaultChecked={index === 0}
+          className={styles.input}
+          onChange={() => choose(language)}
+        />,
         <label key={`${language}-label`} htmlFor={`${group}${language}`} className={styles.label} translate="no">
           {label}
         </label>,

@@ -26,8 +26,7 @@ export default function Nested({of, children}: Props): ReactNode {
   return (
     <details ref={element} className={styles.nested}>
       <summary>
-        <Translate id="api.fieldsOf">Fields of</Translate>{' '}
-        <code translate="no">{of}</code>
+        <Translate id="api.fieldsOf">Fields of</Translate> <code translate="no">{of}</code>
       </summary>
       {children}
     </details>
