@@ -71,6 +71,7 @@ const config: Config = {
     './src/plugins/api-versions/index.ts',
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
+    './src/plugins/error-files/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],

@@ -5,14 +5,17 @@
 import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {checkCatalogue} from '../src/content/checks/catalogue.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
 import {checkRevision} from '../src/content/checks/revision.ts';
+import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
-import {loadErrors, loadNetworks, loadService} from '../src/data/load.ts';
+import {findLimit, loadErrors, loadNetworks, loadRanges, loadService} from '../src/data/load.ts';
+import {loadErrorTexts} from '../src/content/error-texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/plugins/front-matter/parse.ts';
 import remarkComponents from '../src/plugins/remark-components/index.ts';
 import remarkVariables from '../src/plugins/remark-variables/index.ts';
@@ -64,6 +67,24 @@ for (const {en, ru} of byKey.values()) {
   if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
   else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
 }
+
+try {
+  const keys = (locale: 'en' | 'ru'): Set<string> => new Set([...pages.values()].filter((page) => page.locale === locale).map((page) => page.key));
+  const titles = (locale: 'en' | 'ru'): Map<number, string> => new Map([...loadErrorTexts(locale)].map(([code, text]) => [code, text.title]));
+  findings.push(
+    ...checkCatalogue({
+      errors: loadErrors(),
+      ranges: loadRanges(),
+      pages: {en: keys('en'), ru: keys('ru')},
+      titles: {en: titles('en'), ru: titles('ru')},
+      hasLimit: (reference) => findLimit(reference) !== undefined,
+    }),
+  );
+} catch (cause) {
+  findings.push({file: 'src/data/errors', message: (cause as Error).message});
+}
+for (const locale of ['en', 'ru'])
+  findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 
 const shown = findings.filter((finding) => filters.length === 0 || filters.some((filter) => `${finding.file} ${finding.message}`.includes(filter)));
 for (const finding of shown) console.error(formatFinding(finding));

@@ -65,7 +65,7 @@ await command(async () => {
       'Built pages',
       counted(
         'vitest',
-        ['run', '--config', 'vitest.built.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, 'built.json')}`],
+        ['run', '--config', 'vitest.built.config.mts', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, 'built.json')}`],
         path.join(reports, 'built.json'),
         {},
       ),

@@ -4,7 +4,7 @@ import {product} from './product.ts';
 export const navbar: NavbarConfig = {
   title: product.name,
   hideOnScroll: false,
-  logo: {alt: product.name, src: '/img/logo.svg', width: 32, height: 32},
+  logo: {alt: '', src: '/img/logo.svg', width: 32, height: 32},
   items: [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
     {

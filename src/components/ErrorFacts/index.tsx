@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {ErrorFactsData} from '../../plugins/remark-components/facts.ts';
+import type {ErrorFactsData} from '../../plugins/remark-components/error-facts.ts';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 /** The box at the top of an error page: the message as the service shows it, what to do, and the facts. */
@@ -48,6 +49,38 @@ export default function ErrorFacts({facts}: {readonly facts: ErrorFactsData}): R
           </div>
         ))}
       </dl>
+      {facts.related.length > 0 && (
+        <p className={styles.related}>
+          <Translate id="errorFacts.related">Easily confused with:</Translate>{' '}
+          {facts.related.map((other, index) => (
+            <span key={other.code}>
+              {index > 0 && '; '}
+              <Link to={other.to}>
+                {other.code}: {other.title}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className={clsx(styles.tools, 'no-print')}>
+        <CopyButton text={facts.shortAddress}>
+          <Translate id="errorFacts.copyLink">Copy link</Translate>
+        </CopyButton>
+        {facts.replies.map((reply) => (
+          <CopyButton key={reply.locale} text={reply.text}>
+            {reply.locale === 'en' ? (
+              <Translate id="errorFacts.copyReplyEnglish">Copy reply in English</Translate>
+            ) : (
+              <Translate id="errorFacts.copyReplyRussian">Copy reply in Russian</Translate>
+            )}
+          </CopyButton>
+        ))}
+        <small className={styles.checked}>
+          <Translate id="errorFacts.checked" values={{date: <time dateTime={facts.checked}>{facts.checked}</time>}}>
+            {'Checked {date}'}
+          </Translate>
+        </small>
+      </p>
     </section>
   );
 }

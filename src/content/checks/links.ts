@@ -15,7 +15,7 @@ export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>): Findin
       add(`"${link.url}": links carry no language; write the path without /ru`);
       continue;
     }
-    if (link.url.startsWith('/')) continue;
+    if (link.url.startsWith('/') || link.url.startsWith('pathname:')) continue;
     const [target = '', anchor] = link.url.split('#');
     const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), target);
     if (target !== '' && !/\.mdx?$/.test(target)) {

@@ -12,9 +12,7 @@ import {
   countingLabels,
   effectLabels,
   featureLabels,
-  fixerLabels,
   kindLabels,
-  liveLabels,
   metricLabels,
   serviceLabels,
   supportLabels,
@@ -283,71 +281,5 @@ export function plansTable(_attributes: Attributes, page: PageContext): FactTabl
   return {
     columns: ['', ...plans.map((plan) => plan.name[locale])],
     rows: rows.map(([label, value]) => ({cells: [cell(label), ...plans.map((plan) => cell(value(plan)))]})),
-  };
-}
-
-export interface ErrorFactsData {
-  readonly code: number;
-  readonly message: string;
-  readonly action: {readonly id: string; readonly text: string};
-  readonly retired: boolean;
-  readonly replacedBy?: {readonly text: string; readonly to: string; readonly title: string};
-  readonly rows: readonly {
-    readonly label: string;
-    readonly text?: string;
-    readonly links?: readonly {readonly text: string; readonly to: string}[];
-    readonly codes?: readonly {readonly code: string; readonly source: string}[];
-  }[];
-  readonly related: readonly {readonly code: number; readonly to: string; readonly title: string}[];
-  readonly checked: string;
-}
-
-/** What the box at the top of an error page shows. */
-export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFactsData {
-  const {locale, code} = page;
-  const entry = code === undefined ? undefined : loadErrors().get(code);
-  if (!entry) throw new FactsError(`error page ${code}: no facts in src/data/errors/`);
-  const texts = loadErrorTexts(locale);
-  const own = texts.get(entry.code);
-  const networks = loadNetworks();
-  const word = (en: string, ru: string): string => (locale === 'en' ? en : ru);
-  const yesNo = (value: boolean): string => supportLabels[value ? 'yes' : 'no'][locale];
-  const titleOf = (other: number): string => texts.get(other)?.title ?? '';
-  const toOf = (other: number): string => `/docs${errorPath(other, loadErrors().get(other)?.group ?? entry.group)}`;
-  const limits = entry.limits.flatMap((reference) => {
-    const [networkName, limitId] = reference.split('.');
-    const owner = networks.get(networkName as NetworkId);
-    const found = owner?.limits.find((item) => item.id === limitId);
-    if (!owner || !found) throw new FactsError(`error ${entry.code}: limit "${reference}" does not exist in src/data/networks/${networkName}.yaml`);
-    const page =
-      owner.id === 'discord' || owner.id === 'instagram' || owner.id === 'tiktok'
-        ? `/docs/channels/${owner.id}/requirements-and-limitations`
-        : `/docs/channels/${owner.id}`;
-    const text = `${metricLabels[found.metric][locale]}: ${[boundLabels[found.bound][locale], formatLimit(found, locale)].filter(Boolean).join(' ')}`;
-    return [{text, to: `${page}#limit-${found.id}`}];
-  });
-  return {
-    code: entry.code,
-    message: own?.message ?? '',
-    action: {id: entry.action, text: actionLabels[entry.action][locale]},
-    retired: entry.status === 'retired',
-    ...(entry.replaced_by === undefined ? {} : {replacedBy: {text: String(entry.replaced_by), to: toOf(entry.replaced_by), title: titleOf(entry.replaced_by)}}),
-    rows: [
-      {label: word('Who can fix it', 'Кто может исправить'), text: fixerLabels[entry.fixer][locale]},
-      {label: word('Retried by itself', 'Повторяется автоматически'), text: yesNo(entry.retried)},
-      {label: word('Could the post be live already?', 'Мог ли пост уже выйти?'), text: liveLabels[entry.may_be_live][locale]},
-      entry.networks.length > 0
-        ? {label: word('Networks', 'Сети'), links: entry.networks.map((id) => ({text: networks.get(id)?.name[locale] ?? id, to: `/docs/channels/${id}`}))}
-        : {label: word('Networks', 'Сети'), text: word('all', 'все')},
-      {label: word('Post kinds', 'Виды постов'), text: entry.kinds.map((kind) => kindLabels[kind][locale]).join(', ')},
-      ...(limits.length > 0 ? [{label: word('Limits', 'Ограничения'), links: limits}] : []),
-      ...(entry.network_codes.length > 0
-        ? [{label: word('Codes of the network', 'Коды самой сети'), codes: entry.network_codes.map((item) => ({code: item.code, source: item.source}))}]
-        : []),
-      {label: word('HTTP status in the API', 'Статус HTTP в API'), text: String(entry.http_status)},
-      {label: word('API versions', 'Версии API'), text: entry.api_versions.join(', ')},
-    ],
-    related: entry.related.map((other) => ({code: other, to: toOf(other), title: titleOf(other)})),
-    checked: entry.checked,
   };
 }

@@ -1,4 +1,8 @@
-import {publicationStates, statesIn, uploadStates} from '../../api/states.ts';
+import {publicationStates, uploadStates} from '../../api/states.ts';
+import {layOut} from '../../content/diagrams/layout.ts';
+import {allFacts, comparisonData} from './comparison.ts';
+import {diagramData} from './diagram.ts';
+import {catalogueData, errorFacts} from './error-facts.ts';
 import * as facts from './facts.ts';
 
 type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
@@ -8,6 +12,16 @@ type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unkno
  * of networks, errors or the service: the page's script holds its own facts only.
  */
 export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver}>> = {
+  Endpoint: {module: '@site/src/components/api/Endpoint'},
+  Fields: {module: '@site/src/components/api/Field/Fields'},
+  Field: {module: '@site/src/components/api/Field'},
+  Nested: {module: '@site/src/components/api/Field/Nested'},
+  Form: {module: '@site/src/components/api/Form'},
+  CodeSamples: {module: '@site/src/components/api/CodeSamples'},
+  Sample: {module: '@site/src/components/api/CodeSamples/Sample'},
+  Downloads: {module: '@site/src/components/api/Downloads'},
+  PublicationStates: {module: '@site/src/components/Diagram', facts: (_, page) => layOut(publicationStates, page.locale)},
+  UploadStates: {module: '@site/src/components/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},
   Limits: {module: '@site/src/components/FactTable', facts: facts.limitsTable},
   PostKinds: {module: '@site/src/components/FactTable', facts: facts.postKindsTable},
   Features: {module: '@site/src/components/FactTable', facts: facts.featuresTable},
@@ -17,18 +31,12 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   ApiRestrictions: {module: '@site/src/components/FactTable', facts: facts.apiRestrictionsTable},
   NetworkErrors: {module: '@site/src/components/FactTable', facts: facts.errorsTable},
   Plans: {module: '@site/src/components/FactTable', facts: facts.plansTable},
-  ErrorFacts: {module: '@site/src/components/ErrorFacts', facts: facts.errorFacts},
-  Diagram: {module: '@site/src/components/Diagram'},
-  Endpoint: {module: '@site/src/components/api/Endpoint'},
-  Fields: {module: '@site/src/components/api/Field/Fields'},
-  Field: {module: '@site/src/components/api/Field'},
-  Nested: {module: '@site/src/components/api/Field/Nested'},
-  Form: {module: '@site/src/components/api/Form'},
-  Downloads: {module: '@site/src/components/api/Downloads'},
-  PublicationStates: {module: '@site/src/components/api/States', facts: (_, page) => statesIn(publicationStates, page.locale)},
-  UploadStates: {module: '@site/src/components/api/States', facts: (_, page) => statesIn(uploadStates, page.locale)},
-  CodeSamples: {module: '@site/src/components/api/CodeSamples'},
-  Sample: {module: '@site/src/components/api/CodeSamples/Sample'},
+  ErrorFinder: {module: '@site/src/components/ErrorFinder'},
+  ErrorCatalogue: {module: '@site/src/components/ErrorCatalogue', facts: catalogueData},
+  ErrorFacts: {module: '@site/src/components/ErrorFacts', facts: errorFacts},
+  Diagram: {module: '@site/src/components/Diagram', facts: diagramData},
+  LimitsComparison: {module: '@site/src/components/LimitsComparison', facts: comparisonData},
+  AllFacts: {module: '@site/src/components/AllFacts', facts: allFacts},
   Cards: {module: '@site/src/components/Cards'},
   StaleTranslation: {module: '@site/src/components/StaleTranslation'},
   Card: {module: '@site/src/components/Card'},

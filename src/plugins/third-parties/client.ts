@@ -11,10 +11,11 @@ interface ThirdPartyWindow extends Window {
   CRISP_WEBSITE_ID?: string;
 }
 
-const page = window as ThirdPartyWindow;
+// The module is also run while pages are rendered, where there is no window and nothing to report.
+const page = (typeof window === 'undefined' ? {} : window) as ThirdPartyWindow;
 
 function readSettings(): ThirdPartySettings | undefined {
-  const text = document.getElementById('third-parties')?.textContent;
+  const text = typeof document === 'undefined' ? undefined : document.getElementById('third-parties')?.textContent;
   return text ? (JSON.parse(text) as ThirdPartySettings) : undefined;
 }
 

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {type CatalogueItem, noFilters, passes, readFilters, writeFilters} from './filters.ts';
+
+const item: CatalogueItem = {
+  code: 10141,
+  to: '/x',
+  title: 'Telegram не найдёт канал',
+  networks: ['telegram'],
+  action: 'change_settings',
+  fixer: 'you',
+  retired: false,
+};
+const offered = {network: ['telegram', 'general'], action: ['change_settings'], fixer: ['you']};
+
+describe('filters of the catalogue', () => {
+  it('reads from the address what the lists offer and drops the rest', () => {
+    expect(readFilters('?network=telegram&action=<script>&text=chat', offered)).toEqual({...noFilters, network: 'telegram', text: 'chat'});
+  });
+  it('writes to the address and keeps foreign parameters', () => {
+    expect(writeFilters('?q=190', {...noFilters, network: 'x', text: 'а б'})).toBe('?q=190&network=x&text=%D0%B0+%D0%B1');
+    expect(writeFilters('?network=x', noFilters)).toBe('');
+  });
+  it('lets through what fits every filter', () => {
+    expect(passes(item, noFilters)).toBe(true);
+    expect(passes(item, {...noFilters, network: 'telegram', action: 'change_settings', fixer: 'you', text: 'найдет 10141'})).toBe(true);
+    expect(passes(item, {...noFilters, network: 'general'})).toBe(false);
+    expect(passes(item, {...noFilters, fixer: 'us'})).toBe(false);
+    expect(passes(item, {...noFilters, text: 'канал видео'})).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+/** One line of the catalogue. */
+export interface CatalogueItem {
+  readonly code: number;
+  readonly to: string;
+  readonly title: string;
+  readonly networks: readonly string[];
+  readonly action: string;
+  readonly fixer: string;
+  readonly retired: boolean;
+}
+
+export interface Filters {
+  readonly network: string;
+  readonly action: string;
+  readonly fixer: string;
+  readonly text: string;
+}
+
+export const noFilters: Filters = {network: '', action: '', fixer: '', text: ''};
+const keys = ['network', 'action', 'fixer', 'text'] as const;
+
+/** Filters that an address carries; a value that the lists do not offer is dropped. */
+export function readFilters(search: string, offered: {readonly [Key in 'network' | 'action' | 'fixer']: readonly string[]}): Filters {
+  const parameters = new URLSearchParams(search);
+  const allowed = (key: 'network' | 'action' | 'fixer'): string => {
+    const value = parameters.get(key) ?? '';
+    return offered[key].includes(value) ? value : '';
+  };
+  return {network: allowed('network'), action: allowed('action'), fixer: allowed('fixer'), text: (parameters.get('text') ?? '').slice(0, 200)};
+}
+
+/** The address's query with these filters and whatever else it carried. */
+export function writeFilters(search: string, filters: Filters): string {
+  const parameters = new URLSearchParams(search);
+  for (const key of keys) {
+    if (filters[key] === '') parameters.delete(key);
+    else parameters.set(key, filters[key]);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether a code passes the filters; `general` stands for codes of no network in particular. */
+export function passes(item: CatalogueItem, filters: Filters): boolean {
+  if (filters.network === 'general' ? item.networks.length > 0 : filters.network !== '' && !item.networks.includes(filters.network)) return false;
+  if (filters.action !== '' && item.action !== filters.action) return false;
+  if (filters.fixer !== '' && item.fixer !== filters.fixer) return false;
+  const text = `${item.code} ${item.title}`.toLowerCase().replaceAll('ё', 'е');
+  return filters.text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

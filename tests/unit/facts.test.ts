@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {replaceVariables, resolveVariable} from '../../src/content/variables.ts';
+import {diagrams} from '../../src/content/diagrams/index.ts';
+import {layOut} from '../../src/content/diagrams/layout.ts';
+import {formatLimit, formatLimitValue, formatNumber} from '../../src/data/format.ts';
+import {loadNetworks} from '../../src/data/load.ts';
+import {network} from '../../src/data/schema/network.ts';
+import {errorFile} from '../../src/data/schema/error.ts';
+import {readThirdParties} from '../../src/config/third-parties.ts';
+
+describe('numbers and units', () => {
+  it('are written as the language writes them', () => {
+    expect(formatNumber(4096, 'en')).toBe('4,096');
+    expect(formatNumber(4096, 'ru')).toBe('4096');
+    expect(formatNumber(10000, 'ru')).toBe('10\u00a0000');
+    expect(formatLimitValue({value: 10, unit: 'megabyte'}, 'ru')).toBe('10\u00a0МБ');
+    expect(formatLimit({value: 1, unit: 'minute'}, 'en')).toBe('1\u00a0minute');
+    expect(formatLimit({value: 22, unit: 'second'}, 'ru')).toBe('22\u00a0секунды');
+    expect(formatLimit({value: 50, unit: 'publication', per: 'day'}, 'ru')).toBe('50\u00a0постов в сутки');
+    expect(formatLimit({value: ['JPEG', 'PNG'], unit: 'list'}, 'en')).toBe('JPEG, PNG');
+  });
+});
+
+describe('variables', () => {
+  it('become values, and unknown ones are refused with a word on where to look', () => {
+    expect(replaceVariables('{limits.telegram.text_max} and {"code": 1} and {service.plans.team.accounts}', 'en')).toBe('4,096 and {"code": 1} and 20');
+    expect(resolveVariable('service.team.roles.owner.name', 'ru')).toBe('Владелец');
+    expect(() => resolveVariable('limits.telegram.gone', 'en')).toThrow(/networks\/telegram\.yaml/);
+    expect(() => resolveVariable('service.trial.gone', 'en')).toThrow(/service\.yaml/);
+  });
+});
+
+describe('data schemas', () => {
+  const good = loadNetworks().get('telegram');
+  const message = (value: unknown): string =>
+    network
+      .safeParse(value)
+      .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      .join('\n') ?? '';
+  it('refuse a limit without a source, with an archive as source, an unknown key and a repeated id', () => {
+    expect(message(good)).toBe('');
+    const limits = good?.limits ?? [];
+    const first = limits[0];
+    expect(message({...good, limits: [{...first, source: undefined}]})).toContain('limits.0.source');
+    expect(message({...good, limits: [{...first, source: 'https://web.archive.org/web/2020/https://core.telegram.org'}]})).toContain(
+      'cite the official address',
+    );
+    expect(message({...good, limits: [{...first, colour: 'red'}]})).toContain('colour');
+    expect(message({...good, limits: [first, first]})).toContain('stands twice');
+    expect(message({...good, limits: [{...first, counting: undefined}]})).toContain('says how it is counted');
+  });
+  it('refuse a retired code that leads nowhere', () => {
+    const result = errorFile.safeParse({group: 'medium', errors: [{code: 10107, status: 'retired'}]});
+    expect(result.success).toBe(false);
+  });
+});
+
+describe('diagrams', () => {
+  it('lay out in both languages, inside their frame', () => {
+    for (const definition of Object.values(diagrams)) {
+      for (const locale of ['en', 'ru'] as const) {
+        const picture = layOut(definition, locale);
+        expect(picture.sentences).toHaveLength(definition.edges.length);
+        for (const box of picture.boxes) {
+          expect(box.x + box.width).toBeLessThanOrEqual(picture.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
+          // A line wider than its box would be cut.
+          for (const line of box.lines) expect(line.length).toBeLessThanOrEqual(20);
+        }
+      }
+    }
+  });
+  it('refuse an arrow to a box that is not there', () => {
+    const text = {en: 'A', ru: 'А'};
+    expect(() => layOut({title: text, nodes: [{id: 'a', column: 0, row: 0, label: text}], edges: [{from: 'a', to: 'b'}]}, 'en')).toThrow(
+      /"b", which does not exist/,
+    );
+  });
+});
+
+describe('third parties', () => {
+  it('are off without ids, on with them, and refuse what is no id', () => {
+    expect(readThirdParties({})).toEqual([]);
+    expect(readThirdParties({ANALYTICS_ID: 'G-1', COUNTER_ID: '12', CHAT_ID: 'abc'}).map((service) => service.kind)).toEqual(['analytics', 'counter', 'chat']);
+    expect(() => readThirdParties({ANALYTICS_ID: '"><script>'})).toThrow(/ANALYTICS_ID=.*is not an id/);
+  });
+});

@@ -1,0 +1,78 @@
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {footer} from '../../src/config/footer.ts';
+import {navbar} from '../../src/config/navbar.ts';
+import sidebars from '../../sidebars.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readJson = (file: string): Record<string, {message: string} | string> => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const russian = /[а-яё]/i;
+const messageOf = (value: {message: string} | string | undefined): string => (typeof value === 'string' ? value : (value?.message ?? ''));
+
+/** Names that are the same in both languages. */
+const international =
+  /^(API( 4\.\d)?|Telegram|Instagram|Facebook|LinkedIn|Medium|Pinterest|Reddit|Rutube|Threads|TikTok|Viber|X|X \(.*\)|YouTube|Bluesky|Discord|RSS|English|Русский)$/;
+
+/** Ids of interface strings in a source file: literals only, as the extraction of translations reads them. */
+export function interfaceIds(source: string): string[] {
+  return [...source.matchAll(/<Translate\s+id="([^"]+)"|translate\(\s*\{\s*id: '([^']+)'/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+function missing(ids: readonly string[], dictionary: Record<string, {message: string} | string>): string[] {
+  return ids.filter((id) => !russian.test(messageOf(dictionary[id])));
+}
+
+describe('interface strings', () => {
+  const code = readJson('i18n/ru/code.json');
+  it('finds a string that has no Russian text', () => {
+    expect(missing(interfaceIds(`<Translate id="a.b">Text</Translate> translate({id: 'c.d', message: 'x'})`), {'a.b': {message: 'Текст'}})).toEqual(['c.d']);
+  });
+  it('are all translated in our own components', () => {
+    const ids = globSync('src/**/*.tsx', {cwd: root}).flatMap((file) => interfaceIds(readFileSync(path.join(root, file), 'utf8')));
+    expect(ids.length).toBeGreaterThan(40);
+    expect(missing(ids, code)).toEqual([]);
+  });
+  it('are all translated in the theme', () => {
+    const own = readJson('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json');
+    const shipped = readJson('node_modules/@docusaurus/theme-translations/locales/ru/theme-common.json');
+    // The site has no blog, and these hold nothing but their variables.
+    const ids = Object.keys(own).filter(
+      (id) => !id.endsWith('___DESCRIPTION') && !id.startsWith('theme.blog') && !/^(theme\.lastUpdated\.atDate|theme\.docs\.breadcrumbs\.home___)/.test(id),
+    );
+    expect(missing(ids, {...shipped, ...code}).filter((id) => /[a-z]{3}/i.test(messageOf(own[id]).replace(/\{\w+\}/g, '')))).toEqual([]);
+  });
+});
+
+describe('menus', () => {
+  it('navbar and footer have Russian labels', () => {
+    const bar = readJson('i18n/ru/docusaurus-theme-classic/navbar.json');
+    const foot = readJson('i18n/ru/docusaurus-theme-classic/footer.json');
+    type Labelled = {label?: string; title?: string; items?: readonly Labelled[]};
+    const labels = (items: readonly Labelled[] = []): string[] => items.flatMap((item) => [...(item.label ? [item.label] : []), ...labels(item.items)]);
+    const untranslated = [
+      ...labels(navbar.items as Labelled[]).filter((label) => !international.test(label) && !russian.test(messageOf(bar[`item.label.${label}`]))),
+      ...(footer.links ?? []).flatMap((column) => [
+        ...(russian.test(messageOf(foot[`link.title.${(column as Labelled).title}`])) ? [] : [(column as Labelled).title]),
+        ...labels((column as Labelled).items).filter((label) => !international.test(label) && !russian.test(messageOf(foot[`link.item.label.${label}`]))),
+      ]),
+    ];
+    expect(untranslated).toEqual([]);
+  });
+  it('categories of the sidebar have Russian labels', () => {
+    const current = readJson('i18n/ru/docusaurus-plugin-content-docs/current.json');
+    interface Item {
+      readonly type?: string;
+      readonly label?: string;
+      readonly key?: string;
+      readonly items?: readonly Item[];
+    }
+    const categories = (items: readonly Item[]): Item[] => items.flatMap((item) => (item.type === 'category' ? [item, ...categories(item.items ?? [])] : []));
+    const untranslated = Object.values(sidebars).flatMap((sidebar) =>
+      categories(sidebar as Item[]).filter(
+        (item) => !international.test(item.label ?? '') && !russian.test(messageOf(current[`sidebar.docs.category.${item.key ?? item.label}`])),
+      ),
+    );
+    expect(untranslated.map((item) => item.label)).toEqual([]);
+  });
+});
