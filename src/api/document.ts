@@ -61,25 +61,35 @@ function textsOf(value: unknown, pointer: string, visit: Visit, names = false): 
   }
 }
 
-async function translate(document: Record<string, unknown>, version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
+/** An OpenAPI Overlay 1.0. */
+export interface Overlay {
+  overlay: string;
+  info: {title: string; version: string};
+  actions: OverlayAction[];
+}
+
+/** The overlay of a language. Throws {@link DocumentError} when there is none. */
+export function readOverlay(version: ApiVersion, locale: Locale): Overlay {
   const file = overlayFile(version, locale);
   if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the ${locale} texts of API ${version.id} stand there`);
-  const overlaySet = parse(readFileSync(file, 'utf8')) as {overlay: string; info: {title: string; version: string}; actions: OverlayAction[]};
-  const result = await openapiOverlay(document, {overlaySet});
-  const unused = (result.resultData as {unusedActions: OverlayAction[]}).unusedActions;
-  if (unused.length > 0) throw new DocumentError(`${file}: targets that the document does not have: ${unused.map((action) => action.target).join(', ')}`);
-  return result.data as Record<string, unknown>;
+  return parse(readFileSync(file, 'utf8')) as Overlay;
 }
 
 /**
- * The document in another language, and the places whose text the language's overlay does not replace, as JSON pointers.
- * With such places the document is not fit for use.
+ * The document with the texts of an overlay, and the places whose text the overlay does not replace, as JSON pointers.
+ * With such places the document is not fit for use. Throws {@link DocumentError} for targets that do not exist.
  */
-export async function translatedDocument(version: ApiVersion, locale: Locale): Promise<{document: Record<string, unknown>; missing: string[]}> {
+export async function translatedDocument(version: ApiVersion, overlay: Overlay): Promise<{document: Record<string, unknown>; missing: string[]}> {
   const source = readDocument(version);
   // Every English text is taken out first, so that one that stays the same in both languages is no doubtful case.
   textsOf(source, '', (place, _text, set) => set(`untranslated ${place}`));
-  const document = await translate(source, version, locale);
+  const {data, resultData} = await openapiOverlay(source, {overlaySet: overlay as Overlay & Record<string, unknown>});
+  const unused = (resultData as {unusedActions: OverlayAction[]}).unusedActions;
+  if (unused.length > 0)
+    throw new DocumentError(
+      `${overlay.info.title}: targets that openapi/v${version.id}.yaml does not have: ${unused.map((action) => action.target).join(', ')}`,
+    );
+  const document = data as Record<string, unknown>;
   const missing: string[] = [];
   textsOf(document, '', (place, text) => {
     if (text === `untranslated ${place}`) missing.push(place);
@@ -92,7 +102,8 @@ export async function translatedDocument(version: ApiVersion, locale: Locale): P
  * `$ref`s stay. Throws {@link DocumentError}.
  */
 export async function publishedDocument(version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
-  const {document, missing} = locale === defaultLocale ? {document: readDocument(version), missing: []} : await translatedDocument(version, locale);
+  const {document, missing} =
+    locale === defaultLocale ? {document: readDocument(version), missing: []} : await translatedDocument(version, readOverlay(version, locale));
   if (missing.length > 0) throw new DocumentError(`${overlayFile(version, locale)}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}`);
   const texts = mapStrings(document, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
   const [server] = texts.servers as {url: string; description: string}[];

@@ -13,12 +13,12 @@ type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unkno
  */
 export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver}>> = {
   Endpoint: {module: '@site/src/components/api/Endpoint'},
-  Fields: {module: '@site/src/components/api/Field/Fields'},
+  Fields: {module: '@site/src/components/api/Fields'},
   Field: {module: '@site/src/components/api/Field'},
-  Nested: {module: '@site/src/components/api/Field/Nested'},
+  Nested: {module: '@site/src/components/api/Nested'},
   Form: {module: '@site/src/components/api/Form'},
   CodeSamples: {module: '@site/src/components/api/CodeSamples'},
-  Sample: {module: '@site/src/components/api/CodeSamples/Sample'},
+  Sample: {module: '@site/src/components/api/Sample'},
   Downloads: {module: '@site/src/components/api/Downloads'},
   PublicationStates: {module: '@site/src/components/Diagram', facts: (_, page) => layOut(publicationStates, page.locale)},
   UploadStates: {module: '@site/src/components/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Children, cloneElement, isValidElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode} from 'react';
-import type {Props as SampleProps} from './Sample.tsx';
+import type {Props as SampleProps} from '../Sample/index.tsx';
 import styles from './styles.module.css';
 
 const storage = createStorageSlot('api.language');

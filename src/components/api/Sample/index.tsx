@@ -1,5 +1,5 @@
 import {isValidElement, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from '../CodeSamples/styles.module.css';
 
 export interface Props {
   /** What is remembered when the reader chooses it. */

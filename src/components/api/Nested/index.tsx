@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from '../Field/styles.module.css';
 
 interface Props {
   /** Path of the object these fields belong to: `data[].details[]`. */
