@@ -1,11 +1,28 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
 
 test.use({viewport: desk});
 
 const words = {
-  en: {answer: 'Answer', errors: 'Errors', required: 'required', older: 'This page in API 4.1', switch: 'API 4.1', fields: 'Fields of'},
-  ru: {answer: 'Ответ', errors: 'Ошибки', required: 'обязательно', older: 'Эта страница в API 4.1', switch: 'API 4.1', fields: 'Поля'},
+  en: {answer: 'Answer', errors: 'Errors', required: 'required', resource: 'Rubrics', call: 'List rubrics', older: 'This page in API 4.1', fields: 'Fields of'},
+  ru: {answer: 'Ответ', errors: 'Ошибки', required: 'обязательно', resource: 'Рубрики', call: 'Список рубрик', older: 'Эта страница в API 4.1', fields: 'Поля'},
 } as const;
+
+/** Brotli bytes of HTML, styles and scripts that a page needs, without what it fetches for the next one. */
+async function weigh(page: Page, address: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  const collect = (response: Awaited<ReturnType<Page['waitForResponse']>>): void => {
+    const request = response.request();
+    const ahead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+    if (!ahead && ['document', 'script', 'stylesheet'].includes(request.resourceType())) bodies.push(response.body());
+  };
+  page.on('response', collect);
+  await page.goto(address);
+  await hydrated(page);
+  page.off('response', collect);
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}
 
 for (const {locale, prefix} of languages) {
   const word = words[locale];
@@ -19,10 +36,10 @@ for (const {locale, prefix} of languages) {
       await page.getByText('Python', {exact: true}).click();
       await expect(page.getByText('import requests')).toBeVisible();
       await expect(curl).toBeHidden();
-      await page
-        .locator('.menu')
-        .getByRole('link', {name: locale === 'en' ? 'Rubrics' : 'Рубрики'})
-        .click();
+      await page.locator('.menu').getByRole('link', {name: word.resource, exact: true}).click();
+      await page.locator('.markdown').getByRole('link', {name: word.call}).click();
+      await expect(page).toHaveURL(`${prefix}/docs/api/get-rubrics`);
+      await expect(page.getByText('import requests')).toBeVisible();
       await page.goto(`${prefix}/docs/api/create-publication`);
       await expect(page.getByText('import requests')).toBeVisible();
       await page.goto(`${prefix}/docs/api/v4.0/upload-init`);
@@ -88,6 +105,22 @@ for (const {locale, prefix} of languages) {
       for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
     });
 
+    test('weighs at most 10 kB more than a help page', async ({browser}) => {
+      test.slow();
+      const fresh = async (address: string): Promise<number> => {
+        const context = await browser.newContext();
+        const weight = await weigh(await context.newPage(), `${prefix}${address}`);
+        await context.close();
+        return weight;
+      };
+      const help = await fresh('/docs/channels/telegram');
+      for (const path of ['create-publication', 'get-publications']) {
+        const more = (await fresh(`/docs/api/${path}`)) - help;
+        console.log(`${prefix}/docs/api/${path}: ${more} bytes more than a help page of ${help}`);
+        expect(more, path).toBeLessThanOrEqual(10_000);
+      }
+    });
+
     test('fits a phone without sideways scrolling', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications']) {
@@ -103,8 +136,8 @@ for (const {locale, prefix} of languages) {
 
     test('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
-      await expect(page.getByRole('heading', {name: word.answer, exact: true})).toBeVisible();
-      await expect(page.getByRole('heading', {name: word.errors, exact: true})).toBeVisible();
+      await expect(page.locator('h2#answer')).toContainText(word.answer);
+      await expect(page.locator('h2#errors')).toContainText(word.errors);
       await expect(page.locator('#body-post_at')).toContainText(word.required);
       const nested = page.locator('#body-details-tiktok_privacy_status');
       await expect(nested).toBeHidden();
