@@ -104,7 +104,7 @@ export function llmsFull(library: Library, pages: ReadonlyMap<string, MarkdownPa
       const page = pages.get(path);
       if (!page) return [];
       const end = page.body.indexOf('\n');
-      return [`${page.body.slice(0, end)}\n\n${origin}${path}\n${page.body.slice(end)}`];
+      return [`${page.body.slice(0, end)}\n\n${origin}${path}${page.body.slice(end)}`];
     });
   return [`# ${library.title}\n\n> ${library.summary}\n`, ...texts].join('\n');
 }

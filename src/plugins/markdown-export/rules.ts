@@ -74,7 +74,7 @@ function card(node: Element): Element | undefined {
   const title = find(node, (child) => /^h[1-6]$/.test(child.tagName) || child.tagName === 'strong');
   if (!title || textOf(title).trim() === '') return undefined;
   const label = find(title, (child) => classesOf(child).some((name) => /card-title/.test(name))) ?? title;
-  const rest = node.children.filter((child) => child !== title && !isBlank(child));
+  const rest = node.children.filter((child) => child !== title && !isBlank(child) && !(child.type === 'text' && child.value === joined.span));
   if (!classesOf(node).includes('card') && !(node.children[0] === title && rest.every((child) => isElement(child, 'span', 'p')))) return undefined;
   const said = rest.map((child) => textOf(child as Element).trim()).join(' ');
   return element('li', [element('a', [textOf(label).trim()], {href: attribute(node, 'href')}), ...(said ? [`: ${said}`] : [])]);
