@@ -78,6 +78,8 @@ const config: Config = {
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',
+    './src/plugins/markdown-export/index.ts',
+    './src/plugins/feedback/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],

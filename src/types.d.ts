@@ -6,3 +6,7 @@ declare module '@generated/network-names/default/names.json' {
   const names: readonly {readonly id: string; readonly name: string}[];
   export default names;
 }
+declare module '@generated/feedback/default/settings.json' {
+  const settings: import('./config/feedback.ts').FeedbackSettings;
+  export default settings;
+}
