@@ -5,6 +5,7 @@ import {fontPreloads} from './src/config/fonts.ts';
 import {footer} from './src/config/footer.ts';
 import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product} from './src/config/product.ts';
+import {search} from './src/config/search.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
 import remarkComponents from './src/plugins/remark-components/index.ts';
 import remarkTranslation from './src/plugins/remark-translation/index.ts';
@@ -67,15 +68,17 @@ const config: Config = {
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',
+    './src/plugins/search-index/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia'],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcementBar(locale),
     navbar,
     footer,
+    algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   },
