@@ -51,9 +51,10 @@ export default function SearchBar(): ReactNode {
   const close = useCallback((): void => {
     setOpened(undefined);
     const last = before.current;
-    const target = last instanceof HTMLElement && last !== document.body && last.isConnected ? last : button.current;
     // The modal gives the page its scrolling back first; a focus that scrolls would jump.
-    setTimeout(() => target?.focus({preventScroll: true}));
+    setTimeout(() => {
+      if (last instanceof HTMLElement && last.isConnected) last.focus({preventScroll: true});
+    });
   }, []);
 
   useDocSearchKeyboardEvents({

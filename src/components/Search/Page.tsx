@@ -151,31 +151,33 @@ function Content(): ReactNode {
             </Translate>
           </p>
         </noscript>
-        <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            type="search"
-            name="q"
-            className={styles.input}
-            value={query}
-            maxLength={queryCap}
-            autoComplete="off"
-            placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
-            aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-          {versioned.map(({id, versions}) => (
-            <label key={id} className={styles.version}>
-              <Translate id="searchPage.version">API version</Translate>{' '}
-              <select value={chosen[id] ?? versions[0]?.name} onChange={(event) => setChosen((last) => ({...last, [id]: event.target.value}))}>
-                {versions.map(({name, label}) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </form>
+        <search>
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+            <input
+              type="search"
+              name="q"
+              className={styles.input}
+              value={query}
+              maxLength={queryCap}
+              autoComplete="off"
+              placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
+              aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+            {versioned.map(({id, versions}) => (
+              <label key={id} className={styles.version}>
+                <Translate id="searchPage.version">API version</Translate>{' '}
+                <select value={chosen[id] ?? versions[0]?.name} onChange={(event) => setChosen((last) => ({...last, [id]: event.target.value}))}>
+                  {versions.map(({name, label}) => (
+                    <option key={name} value={name}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </form>
+        </search>
         <div aria-live="polite" className={styles.status}>
           {state.kind === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
           {state.kind === 'found' && state.total > 0 && (
