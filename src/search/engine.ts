@@ -83,7 +83,7 @@ export class Engine {
     let slots = this.#slots(text, sets, phrases, false);
     let ranked = this.#rank(text, slots, sets);
     const [first] = ranked;
-    if (!first || first.matched < slots.length || first.typos > 0 || !first.sure) {
+    if (!first?.sure) {
       await Promise.all(sets.map((set) => this.#loadText(set)));
       slots = this.#slots(text, sets, phrases, false);
       if (slots.some((slot) => !this.#isKnown(slot, sets))) {
@@ -99,7 +99,12 @@ export class Engine {
 
   #rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranked[] {
     const candidates: Candidate[] = sets.flatMap((set) => set.candidates(slots));
-    return rank(text, slots, candidates, sets);
+    return rank(
+      text,
+      slots,
+      candidates,
+      sets.reduce((sum, set) => sum + set.size, 0),
+    );
   }
 
   async #open(tags: readonly string[]): Promise<SearchSet[]> {

@@ -1,5 +1,5 @@
 import type {Slot} from './engine.ts';
-import type {Ranked} from './ranking.ts';
+import {tiers, type Ranked} from './ranking.ts';
 import {tokenize} from './tokens.ts';
 
 interface Marked {
@@ -91,7 +91,7 @@ export function toHit(result: Ranked, slots: readonly Slot[], text: string | und
   const path = entry?.[0] ?? '';
   return {
     objectID: `${path}#${own?.[2] ?? ''}`,
-    type: content && result.tier > 2 ? 'content' : (`lvl${own?.[1] ?? 1}` as Hit['type']),
+    type: content && result.tier > tiers.codeHolds && !result.sure ? 'content' : (`lvl${own?.[1] ?? 1}` as Hit['type']),
     url: own ? `${path}#${own[2]}` : path,
     url_without_anchor: path,
     anchor: own?.[2] ?? null,

@@ -6,15 +6,16 @@ import type {Candidate, Match} from './ranking.ts';
 import {normalize, stems, tokenize} from './tokens.ts';
 
 /** Where a word was found: parts of a page, as bits. */
-export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16} as const;
+export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16, group: 32} as const;
 
-const boost = {title: 6, keywords: 4, codes: 4, heading: 4};
+const boost = {title: 6, keywords: 4, codes: 4, heading: 4, group: 1};
 
 interface HeadingDocument {
   readonly id: number;
   readonly title?: string;
   readonly keywords?: string;
   readonly codes?: string;
+  readonly group?: string;
   readonly heading?: string;
 }
 
@@ -80,7 +81,7 @@ export class SearchSet {
     this.pages = file.pages;
     this.groups = file.groups;
     this.#outlines = file.outlines;
-    this.#headings = new MiniSearch<HeadingDocument>({fields: ['title', 'keywords', 'codes', 'heading'], ...asGiven});
+    this.#headings = new MiniSearch<HeadingDocument>({fields: ['title', 'keywords', 'codes', 'group', 'heading'], ...asGiven});
     const terms = new Set<string>();
     const surfaces = new Set<string>();
     const stemmed = new Map<string, string>();
@@ -97,11 +98,12 @@ export class SearchSet {
       return joined;
     };
     const documents: HeadingDocument[] = [];
-    for (const [number, [, , title, , keywords, codes]] of file.pages.entries()) {
+    for (const [number, [, group, title, , keywords, codes]] of file.pages.entries()) {
       this.#offsets.push(this.#pageOf.length);
       documents.push({
         id: this.#pageOf.length,
         title: read(title),
+        group: read(file.groups[group] ?? ''),
         ...(keywords && keywords.length > 0 ? {keywords: keywords.map(read).join(' ')} : {}),
         ...(codes ? {codes: codes.map(read).join(' ')} : {}),
       });
@@ -163,6 +165,11 @@ export class SearchSet {
 
   addWords(file: WordsFile): void {
     this.#textSurfaces = new WordList(unpackWords(file.words));
+  }
+
+  /** Number of sections, introductions included. */
+  get size(): number {
+    return this.#pageOf.length;
   }
 
   hasTerm(stem: string): boolean {
@@ -228,7 +235,6 @@ function read(slot: Slot, match: Readonly<Record<string, readonly string[]>>, sc
   const own = new Set(slot.own.split(' '));
   const others = new Map(slot.others.flatMap((other) => other.stems.split(' ').map((stem) => [stem, other.typos] as const)));
   let where = 0;
-  let exactWhere = 0;
   let typos = Number.POSITIVE_INFINITY;
   let loose = 2;
   const terms: string[] = [];
@@ -236,19 +242,17 @@ function read(slot: Slot, match: Readonly<Record<string, readonly string[]>>, sc
     terms.push(term);
     const bits = names.reduce((sum, name) => sum | fields[name as keyof typeof fields], 0);
     where |= bits;
-    if (own.has(term) || others.get(term) === 0) exactWhere |= bits;
     typos = Math.min(typos, own.has(term) ? 0 : (others.get(term) ?? 0));
     if (own.has(term)) loose = 0;
     else if (others.has(term)) loose = Math.min(loose, 1);
   }
-  return {where, exactWhere, typos, loose, score, terms};
+  return {where, typos, loose, score, terms};
 }
 
 function merge(left: Match | undefined, right: Match): Match {
   if (!left) return right;
   return {
     where: left.where | right.where,
-    exactWhere: left.exactWhere | right.exactWhere,
     typos: Math.min(left.typos, right.typos),
     loose: Math.min(left.loose, right.loose),
     score: left.score + right.score,
