@@ -5,6 +5,7 @@ import {fontPreloads} from './src/config/fonts.ts';
 import {footer} from './src/config/footer.ts';
 import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product} from './src/config/product.ts';
+import {search} from './src/config/search.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
 import rehypeHighlight from './src/plugins/rehype-highlight/index.ts';
 import remarkComponents from './src/plugins/remark-components/index.ts';
@@ -80,15 +81,17 @@ const config: Config = {
     './src/plugins/error-files/index.ts',
     './src/plugins/markdown-export/index.ts',
     './src/plugins/feedback/index.ts',
+    './src/plugins/search-index/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia'],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcementBar(locale),
     navbar,
     footer,
+    algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   },
