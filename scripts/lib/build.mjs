@@ -12,7 +12,6 @@ const inputs = [
   'openapi',
   'api_versioned_docs',
   'api_versioned_sidebars',
-  'deploy',
   'scripts',
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -32,6 +31,7 @@ const variables = [
   'SEARCH_INDEX_NAME',
   'FEEDBACK',
   'FEEDBACK_TARGET',
+  'COMPRESSION',
 ];
 
 function files(name) {

@@ -1,0 +1,3 @@
+/** Types of nginx.mjs, which runs before anything is installed and is therefore plain JavaScript. */
+export function findNginx(): Promise<string>;
+export function brotliModule(): string | undefined;
