@@ -4,7 +4,8 @@
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {deploymentFiles, headersOfBuild} from '../src/deploy/files.ts';
+import {deploymentFiles} from '../src/deploy/files.ts';
+import {headersOfBuild} from '../src/deploy/headers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, 'build');

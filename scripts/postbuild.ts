@@ -1,7 +1,8 @@
 // Runs after every `npm run build`: what static hosts read from the published folder, and compressed copies of all text.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {headersOfBuild, staticHostFiles} from '../src/deploy/files.ts';
+import {staticHostFiles} from '../src/deploy/files.ts';
+import {headersOfBuild} from '../src/deploy/headers.ts';
 import {compressFolder} from './lib/compress.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');

@@ -3,10 +3,10 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {headersOfBuild} from '../../src/deploy/files.ts';
+import {headersOfBuild} from '../../src/deploy/headers.ts';
 import {nginxMain, nginxMaps, nginxSite} from '../../src/deploy/nginx.ts';
 import {deployedSite, type DeployedSite} from '../../src/deploy/site.ts';
-import {brotliModule, findNginx} from './nginx.mjs';
+import {brotliModule, nginxPath} from './nginx-paths.mjs';
 
 export interface ServeOptions {
   /** The built site. */
@@ -56,7 +56,8 @@ function answers(port: number): Promise<boolean> {
 
 /** Starts real nginx, without rights, on the configuration that a deployment gets; only its folders and ports differ. Throws when it does not start. */
 export async function serveWithNginx({build, port, securePort, workers = '1', site = deployedSite, environment = {}}: ServeOptions): Promise<ServedSite> {
-  const nginx = await findNginx();
+  const nginx = nginxPath();
+  if (!nginx) throw new Error('No nginx: npm test and npm run bench install it where they may; elsewhere install it, or set NGINX_PATH to one.');
   const brotli = brotliModule();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const root = path.join(folder, 'current');

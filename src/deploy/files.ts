@@ -1,25 +1,15 @@
-import {readThirdParties} from '../config/third-parties.ts';
 import {product} from '../config/product.ts';
 import {errorPath} from '../content/error-texts.ts';
 import {loadErrors} from '../data/load.ts';
 import {containerFile} from './container.ts';
-import {hashesOfBuild} from './inline-scripts.ts';
 import {nginxMain, nginxMaps, nginxServer, nginxSite} from './nginx.ts';
-import {contentSecurityPolicy, securityHeaders, sourcesOfFeedback, sourcesOfSearch, sourcesOfThirdParties, type Header} from './policy.ts';
+import type {Header} from './policy.ts';
 import {deployedSite, type DeployedSite} from './site.ts';
 import {headersFile, redirectsFile} from './static-hosts.ts';
 import {workflowFile} from './workflow.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const snippets = '/etc/nginx/help';
 const root = '/srv/help/current';
-
-/** The headers for a build: its inline scripts, and the services that the environment switches on. */
-export function headersOfBuild(build: string, environment: Environment, site: DeployedSite = deployedSite): Header[] {
-  const foreign = [...sourcesOfThirdParties(readThirdParties(environment)), ...sourcesOfSearch(environment), ...sourcesOfFeedback(environment)];
-  return securityHeaders(site.url, contentSecurityPolicy(hashesOfBuild(build), foreign));
-}
 
 /** `_headers` and `_redirects`, which static hosts read from the published folder itself. */
 export function staticHostFiles(headers: readonly Header[], site: DeployedSite = deployedSite): Readonly<Record<string, string>> {

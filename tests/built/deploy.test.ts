@@ -2,7 +2,8 @@ import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {deploymentFiles, headersOfBuild} from '../../src/deploy/files.ts';
+import {deploymentFiles} from '../../src/deploy/files.ts';
+import {headersOfBuild} from '../../src/deploy/headers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
