@@ -31,6 +31,7 @@ const variables = [
   'SEARCH_INDEX_NAME',
   'FEEDBACK',
   'FEEDBACK_TARGET',
+  'COMPRESSION',
 ];
 
 /** What the build itself makes from `openapi/`; it would look like a change of its own making. */
