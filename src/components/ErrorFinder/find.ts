@@ -120,7 +120,8 @@ function scoreNetworkCode(code: string, input: Input): number {
   const numbers = tokens.filter((token) => /^\d+$/.test(token));
   // "2 invalidAuthToken": the name alone says as much as both; the number alone little.
   const names = tokens.filter((token) => !/^\d+$/.test(token) && token.length >= 6);
-  if (/[a-z][A-Z]/.test(code) && numbers.length > 0 && names.length > 0 && names.every((token) => input.set.has(token))) return numbers.every((token) => input.set.has(token)) ? 98 : 92;
+  if (/[a-z][A-Z]/.test(code) && numbers.length > 0 && names.length > 0 && names.every((token) => input.set.has(token)))
+    return numbers.every((token) => input.set.has(token)) ? 98 : 92;
   // "190 (subcode 463)": every number has to be there as a code; the longest weighs.
   if (numbers.length > 0 && numbers.every((token) => input.marked.has(token))) return numbers.length > 1 ? 96 : 80;
   const first = tokens[0];
