@@ -44,7 +44,6 @@ export function buildRules(locale: Locale): NetworkRules[] {
         serviceText: limit.service === 'passes' ? '' : serviceLabels[limit.service][locale],
         source: limit.source,
         checked: limit.checked,
-        to: `/docs/channels/${network.id}#limit-${limit.id}`,
         codes: errorsOfLimit(`${network.id}.${limit.id}`).map(({code, group}) => ({
           code,
           to: `/docs${errorPath(code, group)}`,

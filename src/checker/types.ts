@@ -20,8 +20,6 @@ export interface LimitRule
   readonly note: string;
   /** "converted", "cut to length": what the service does before sending; empty when it sends the post as it is. */
   readonly serviceText: string;
-  /** Address of the row in the network's own table. */
-  readonly to: string;
   readonly codes: readonly RuleCode[];
 }
 

@@ -25,3 +25,8 @@ export function ratioOf(text: string): number {
   const [width = 1, height = 1] = text.split(':').map(Number);
   return width / height;
 }
+
+/** A limit's value in bytes, seconds or bits a second. */
+export function inBasicUnit(value: number, unit: Limit['unit']): number {
+  return value * (factors[unit] ?? 1);
+}

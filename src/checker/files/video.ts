@@ -1,8 +1,24 @@
+import type {Input, InputVideoTrack} from 'mediabunny';
 import type {VideoFacts} from './facts.ts';
 import type {FileReaderInPieces} from './source.ts';
 
-/** Frames that tell the frame rate and the sound's bit rate; all of them would mean the whole file in some containers. */
+/** Packets that tell the frame rate and the sound's bit rate; all of them would mean the whole file in some containers. */
 const sampleOfPackets = 240;
+/** Frames are stored in the order of decoding; the last ones of a sample may still miss their neighbours. */
+const reordered = 16;
+
+async function frameRateOf(track: InputVideoTrack): Promise<number | undefined> {
+  const {EncodedPacketSink} = await import('mediabunny');
+  const times: number[] = [];
+  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {metadataOnly: true})) {
+    times.push(packet.timestamp);
+    if (times.length >= sampleOfPackets) break;
+  }
+  times.sort((first, second) => first - second);
+  const complete = times.length < sampleOfPackets ? times : times.slice(0, -reordered);
+  const [first, last] = [complete[0], complete.at(-1)];
+  return first === undefined || last === undefined || last <= first ? undefined : (complete.length - 1) / (last - first);
+}
 
 function videoCodec(codec: string | null, parameters: string | null): string | undefined {
   // The second and third hexadecimal pair hold the profile: 64 is High.
@@ -21,21 +37,29 @@ function audioCodec(codec: string | null, parameters: string | null): string | u
  */
 export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts | undefined> {
   const {ALL_FORMATS, CustomSource, Input} = await import('mediabunny');
-  using input = new Input({
+  const input = new Input({
     formats: ALL_FORMATS,
     source: new CustomSource({
       getSize: () => reader.file.size,
       read: (start, end) => reader.bytes(start, end),
       maxCacheSize: 8 * 1024 * 1024,
-      prefetchProfile: 'none',
+      prefetchProfile: 'fileSystem',
     }),
   });
+  try {
+    return await factsOf(input, reader.file.size);
+  } finally {
+    input.dispose();
+  }
+}
+
+async function factsOf(input: Input, size: number): Promise<VideoFacts | undefined> {
   if (!(await input.canRead())) return undefined;
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw new Error('no video track');
   const audio = await input.getPrimaryAudioTrack();
   const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-  const packets = await video.computePacketStats(sampleOfPackets);
+  const frameRate = await frameRateOf(video);
   const codec = videoCodec(await video.getCodec(), await video.getCodecParameterString());
   const sound = audio && audioCodec(await audio.getCodec(), await audio.getCodecParameterString());
   const soundPackets = await audio?.computePacketStats(sampleOfPackets);
@@ -45,8 +69,8 @@ export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts 
     rotated: (await video.getRotation()) !== 0,
     duration,
     ...(codec === undefined ? {} : {codec}),
-    ...(packets.packetCount > 1 ? {frameRate: packets.averagePacketRate} : {}),
-    ...(duration > 0 ? {bitrate: (reader.file.size * 8) / duration} : {}),
+    ...(frameRate === undefined ? {} : {frameRate}),
+    ...(duration > 0 ? {bitrate: (size * 8) / duration} : {}),
     ...(audio
       ? {
           audio: {
