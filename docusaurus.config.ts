@@ -67,6 +67,7 @@ const config: Config = {
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',
+    './src/plugins/checker-rules/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],

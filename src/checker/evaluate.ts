@@ -44,7 +44,8 @@ function keeps(limit: LimitRule, value: number | string, hasMinimum: boolean): b
   if (typeof value !== 'number') return false;
   const isRatio = limit.metric.endsWith('_ratio');
   const wanted = isRatio ? ratioOf(String(limit.value)) : Number(limit.value);
-  const slack = wanted * (isRatio ? (limit.bound === 'exact' ? tolerance.exactRatio : tolerance.ratio) : limit.metric === 'video_frame_rate' ? tolerance.frameRate : 1e-9);
+  const slack =
+    wanted * (isRatio ? (limit.bound === 'exact' ? tolerance.exactRatio : tolerance.ratio) : limit.metric === 'video_frame_rate' ? tolerance.frameRate : 1e-9);
   // "At most 20:1" without a least ratio means the longer side to the shorter one, whichever lies.
   const measured = isRatio && limit.bound === 'max' && wanted > 1 && !hasMinimum && value < 1 ? 1 / value : value;
   if (limit.bound === 'max') return measured <= wanted + slack;
@@ -79,7 +80,11 @@ function isOfSomeAccounts(limit: LimitRule, all: readonly LimitRule[]): boolean 
 /** Limits of which one that is kept is enough: kinds of accounts, and two fields for one text. */
 function alternativeKey(limit: LimitRule, all: readonly LimitRule[]): string | undefined {
   if (ofAccount.includes(limit.when)) return `account ${limit.metric} ${limit.bound}`;
-  if ((limit.metric === 'text_length' || limit.metric === 'description_length') && all.some((other) => other.metric === 'description_length') && all.some((other) => other.metric === 'text_length'))
+  if (
+    (limit.metric === 'text_length' || limit.metric === 'description_length') &&
+    all.some((other) => other.metric === 'description_length') &&
+    all.some((other) => other.metric === 'text_length')
+  )
     return `place ${limit.bound}`;
   return undefined;
 }
@@ -141,7 +146,8 @@ export function evaluate(network: NetworkRules, post: Post, weigh?: Weigh): Netw
     if (key !== undefined) {
       const rest = results.filter((other) => alternativeKey(other.limit, ofKind) === key && other.found.file === result.found.file);
       const oneKept = rest.some((other) => other.verdict !== 'refused');
-      if (oneKept || (rest.length === 1 && key.startsWith('account'))) return {...result, verdict: 'remark', reason: key.startsWith('account') ? 'account' : 'place'};
+      if (oneKept || (rest.length === 1 && key.startsWith('account')))
+        return {...result, verdict: 'remark', reason: key.startsWith('account') ? 'account' : 'place'};
       return result;
     }
     return isOfSomeAccounts(result.limit, ofKind) ? {...result, verdict: 'remark', reason: 'account'} : result;

@@ -175,7 +175,14 @@ export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[],
     case 'payload_size':
       // Requests that carry the files themselves can be added up; the others hold text and addresses of the service's own.
       if (limit.when !== 'with_media') return 'elsewhere';
-      return [{value: inUnit(post.files.reduce((sum, file) => sum + file.size, countText(post.text, 'bytes') ?? 0), unit)}];
+      return [
+        {
+          value: inUnit(
+            post.files.reduce((sum, file) => sum + file.size, countText(post.text, 'bytes') ?? 0),
+            unit,
+          ),
+        },
+      ];
   }
   const files = filesOf(limit, post, all);
   if (files.length === 0) return metric.startsWith('cover_') ? 'not-given' : undefined;

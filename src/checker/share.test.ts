@@ -40,7 +40,14 @@ describe('the address', () => {
     expect(await readState('', known)).toBeUndefined();
   });
   it('that is hostile or cut is answered, never thrown at', async () => {
-    const damaged = ['#check=1', '#check=2&kind=post', '#check=1&kind=%E0%A4%A', '#check=1&kind=post&text=%FF%FE', '#check=1&kind=post&text.z=@@@', '#check=1&kind=post&text.z=AAAA'];
+    const damaged = [
+      '#check=1',
+      '#check=2&kind=post',
+      '#check=1&kind=%E0%A4%A',
+      '#check=1&kind=post&text=%FF%FE',
+      '#check=1&kind=post&text.z=@@@',
+      '#check=1&kind=post&text.z=AAAA',
+    ];
     for (const hash of damaged) expect(await readState(hash, known), hash).toEqual({problem: 'damaged'});
     expect(await readState(`#check=1&kind=post&text=${'a'.repeat(addressLimit * 3)}`, known)).toEqual({problem: 'too-long'});
     const bomb = deflateRawSync(Buffer.alloc(10_000_000, 97)).toString('base64url');

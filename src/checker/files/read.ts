@@ -25,7 +25,18 @@ const otherEndings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Formats as the detection names them, where it differs from ours. */
-const detected: Readonly<Record<string, string>> = {tif: 'tiff', mpg: 'mpeg', m2p: 'mpeg', asf: 'wmv', ogg: 'ogv', ogx: 'ogv', '3g2': '3gp', mts: 'ts', heif: 'heic', qt: 'mov'};
+const detected: Readonly<Record<string, string>> = {
+  tif: 'tiff',
+  mpg: 'mpeg',
+  m2p: 'mpeg',
+  asf: 'wmv',
+  ogg: 'ogv',
+  ogx: 'ogv',
+  '3g2': '3gp',
+  mts: 'ts',
+  heif: 'heic',
+  qt: 'mov',
+};
 
 function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,3 +1,4 @@
+import {checkerChoices} from '../../checker/rules.ts';
 import {allFacts, comparisonData} from './comparison.ts';
 import {diagramData} from './diagram.ts';
 import {catalogueData, errorFacts} from './error-facts.ts';
@@ -25,6 +26,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   Diagram: {module: '@site/src/components/Diagram', facts: diagramData},
   LimitsComparison: {module: '@site/src/components/LimitsComparison', facts: comparisonData},
   AllFacts: {module: '@site/src/components/AllFacts', facts: allFacts},
+  PostChecker: {module: '@site/src/components/PostChecker', facts: checkerChoices},
   Cards: {module: '@site/src/components/Cards'},
   StaleTranslation: {module: '@site/src/components/StaleTranslation'},
   Card: {module: '@site/src/components/Card'},
