@@ -6,12 +6,16 @@ import {footer} from './src/config/footer.ts';
 import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product} from './src/config/product.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
+import rehypeHighlight from './src/plugins/rehype-highlight/index.ts';
 import remarkComponents from './src/plugins/remark-components/index.ts';
 import remarkTranslation from './src/plugins/remark-translation/index.ts';
 import remarkVariables from './src/plugins/remark-variables/index.ts';
 
 /** Docusaurus reads this file once a language and says which in the environment. */
 const locale = locales.find((name) => name === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
+
+/** While pages are being written, BROKEN_LINKS=warn lets the site be built although some are missing. */
+const brokenLinks = process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw';
 
 const editUrl = `${product.repositoryUrl}/edit/${product.repositoryBranch}/`;
 
@@ -22,6 +26,7 @@ const docsOptions = {
   editLocalizedFiles: true,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents],
+  rehypePlugins: [rehypeHighlight],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -31,8 +36,8 @@ const config: Config = {
   url: product.siteUrl,
   baseUrl: product.baseUrl,
   trailingSlash: false,
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: brokenLinks,
+  onBrokenAnchors: brokenLinks,
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
@@ -53,7 +58,7 @@ const config: Config = {
     format: 'mdx',
     emoji: false,
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: 'throw'},
   },
   headTags: fontPreloads(locale, product.baseUrl),
   i18n: {
@@ -62,8 +67,14 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}, ru: {label: 'Русский', htmlLang: 'ru'}},
   },
   plugins: [
-    ['@docusaurus/plugin-content-docs', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
+    ['./src/plugins/lean-docs/index.ts', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
+    [
+      './src/plugins/lean-docs/index.ts',
+      {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
+    ],
     '@docusaurus/plugin-content-pages',
+    './src/plugins/lean-bundle/index.ts',
+    './src/plugins/api-versions/index.ts',
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',

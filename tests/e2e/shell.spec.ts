@@ -163,6 +163,11 @@ test('a path with .html or /index.html is the same page', async ({page}) => {
   }
 });
 
+test('breadcrumbs lead back up', async ({page}) => {
+  await page.goto('/docs/channels/telegram/connecting');
+  await expect(page.locator('.theme-doc-breadcrumbs')).toContainText(/Channels.*Telegram.*Connecting/);
+});
+
 test('the page says its language, its translations and its canonical address', async ({page}) => {
   await page.goto('/ru/docs/channels/telegram');
   const alternates = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));

@@ -15,7 +15,7 @@ const international =
   /^(API( 4\.\d)?|Telegram|Instagram|Facebook|LinkedIn|Medium|Pinterest|Reddit|Rutube|Threads|TikTok|Viber|X|X \(.*\)|YouTube|Bluesky|Discord|RSS|English|Русский)$/;
 
 /** Ids of interface strings in a source file: literals only, as the extraction of translations reads them. */
-export function interfaceIds(source: string): string[] {
+function interfaceIds(source: string): string[] {
   return [...source.matchAll(/<Translate\s+id="([^"]+)"|translate\(\s*\{\s*id: '([^']+)'/g)].map((match) => match[1] ?? match[2] ?? '');
 }
 

@@ -1,9 +1,23 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {FactTableData} from '../../plugins/remark-components/facts.ts';
 import styles from './styles.module.css';
+
+/** A host name that may break after its dots only. */
+function breakable(host: string): ReactNode {
+  return host.split('.').map((part, index) => (
+    <Fragment key={`${index}-${part}`}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** A table of facts, each row with the address of its source; rows stack into cards on a phone. */
 export default function FactTable({facts}: {readonly facts: FactTableData}): ReactNode {
@@ -50,7 +64,7 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
               <td data-label={translate({id: 'factTable.source', message: 'Source'})}>
                 {row.source && (
                   <a href={row.source.url} className={styles.source} rel="noopener" title={row.source.url}>
-                    {new URL(row.source.url).hostname.replace(/^www\./, '')}
+                    {breakable(new URL(row.source.url).hostname.replace(/^www\./, ''))}
                     <time className={styles.checked} dateTime={row.source.checked}>
                       {row.source.checked}
                     </time>

@@ -1,0 +1,7 @@
+// Not a wrap: fences are shown by Pre, so that the stock element (and Prism with it) is needed for nothing.
+import type {ComponentProps, ReactNode} from 'react';
+
+/** Code within a sentence. */
+export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
+  return <code {...props} />;
+}
