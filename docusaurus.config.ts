@@ -89,6 +89,7 @@ const config: Config = {
     './src/plugins/markdown-export/index.ts',
     './src/plugins/feedback/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/checker-rules/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-sitemap',
   ],
