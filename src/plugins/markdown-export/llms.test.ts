@@ -9,7 +9,7 @@ const contents = {
       {
         versionName: 'current',
         path: '/docs',
-        docs: [doc('index', '/docs'), doc('team', '/docs/team'), doc('telegram', '/docs/telegram'), doc('lost', '/docs/lost')],
+        docs: [doc('index', '/docs/'), doc('team', '/docs/team'), doc('telegram', '/docs/telegram'), doc('lost', '/docs/lost')],
         sidebars: {
           docs: [
             {type: 'doc', id: 'index'},
@@ -24,7 +24,9 @@ const contents = {
     ],
   },
   api: {
-    loadedVersions: [{versionName: '4.0', path: '/docs/api/v4.0', docs: [doc('overview', '/docs/api/v4.0')], sidebars: {api: [{type: 'doc', id: 'overview'}]}}],
+    loadedVersions: [
+      {versionName: '4.0', path: '/docs/api/v4.0', docs: [doc('overview', '/docs/api/v4.0/')], sidebars: {api: [{type: 'doc', id: 'overview'}]}},
+    ],
   },
 } as unknown as Readonly<Record<string, LoadedContent>>;
 const libraries = librariesOf(contents, {title: 'Acme Help', summary: 'Help of Acme', baseUrl: '/', productName: 'Acme'}, 'en');

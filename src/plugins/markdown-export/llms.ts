@@ -40,6 +40,11 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
+/** A path as it is served: index pages are known to the docs plugin with a slash at their end. */
+function servedPath(permalink: string): string {
+  return permalink.replace(/(.)\/$/, '$1');
+}
+
 /** Ids of the pages of a sidebar item, in the order in which they are shown. */
 function idsOf(item: SidebarItem): string[] {
   if (item.type === 'doc') return [item.id];
@@ -53,7 +58,7 @@ export function sectionsOf(version: Pick<LoadedVersion, 'docs' | 'sidebars'>, lo
   const page = (id: string): ListedPage[] => {
     const doc = docs.get(id);
     docs.delete(id);
-    return doc ? [{title: doc.title, path: doc.permalink, description: doc.description}] : [];
+    return doc ? [{title: doc.title, path: servedPath(doc.permalink), description: doc.description}] : [];
   };
   const items = Object.values(version.sidebars).flat();
   const start: ListedPage[] = items.flatMap((item) => (item.type === 'doc' ? page(item.id) : []));
@@ -70,9 +75,9 @@ export function librariesOf(
   locale: Locale,
 ): Library[] {
   const versions = (contents.api?.loadedVersions ?? []).map((version): Library => {
-    const overview = version.docs.find((doc) => doc.permalink === version.path);
+    const overview = version.docs.find((doc) => servedPath(doc.permalink) === servedPath(version.path));
     return {
-      folder: `${version.path}/`,
+      folder: `${servedPath(version.path)}/`,
       title: `${site.productName} API ${version.versionName}`,
       summary: overview?.description ?? site.summary,
       sections: sectionsOf(version, locale),
