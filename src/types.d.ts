@@ -9,6 +9,7 @@ declare module '@generated/network-names/default/names.json' {
 declare module '@generated/feedback/default/settings.json' {
   const settings: import('./config/feedback.ts').FeedbackSettings;
   export default settings;
+}
 declare module '@generated/checker-rules/default/rules.json' {
   const rules: readonly import('./checker/types.ts').NetworkRules[];
   export default rules;

@@ -123,11 +123,19 @@ export class Engine {
   }
 
   async #loadText(set: SearchSet): Promise<void> {
-    await set.once('text', async () => set.addText((await this.#load(`${indexFolder}/${set.tag}/${set.hash}/text.json`)) as TextFile));
+    await set.once('text', async () => set.addText((await this.#later(set, 'text.json')) as TextFile));
   }
 
   async #loadWords(set: SearchSet): Promise<void> {
-    await set.once('words', async () => set.addWords((await this.#load(`${indexFolder}/${set.tag}/${set.hash}/words.json`)) as WordsFile));
+    await set.once('words', async () => set.addWords((await this.#later(set, 'words.json')) as WordsFile));
+  }
+
+  /** A file of a later stage. When it is gone the site was built again: the next query starts from the new first stage. */
+  async #later(set: SearchSet, name: string): Promise<unknown> {
+    const file = await this.#load(`${indexFolder}/${set.tag}/${set.hash}/${name}`);
+    if (file !== undefined) return file;
+    this.#sets.delete(set.tag);
+    throw new Error('The site was built again while its search was open.');
   }
 
   /** The query's words that count, in order: without words that say nothing, unless there are no others. */

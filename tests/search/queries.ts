@@ -54,7 +54,8 @@ export async function evaluate(engine: Engine, queries: readonly ExpectedQuery[]
   for (const query of queries) {
     const {hits} = await engine.search({text: query.text, tags: helpTags, page: 0, hitsPerPage: 20});
     const found = [...new Set(hits.map((hit) => hit.url_without_anchor))];
-    const place = found.findIndex((page) => query.pages.some((wanted) => `${prefix}${wanted}` === page));
+    const wanted = new Set(query.pages.map((page) => `${prefix}${page}`));
+    const place = found.findIndex((page) => wanted.has(page));
     outcomes.push({query, place: place < 0 ? undefined : place + 1, found});
   }
   return outcomes;
