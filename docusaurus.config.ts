@@ -70,8 +70,13 @@ const config: Config = {
   },
   plugins: [
     ['./src/plugins/lean-docs/index.ts', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
+    [
+      './src/plugins/lean-docs/index.ts',
+      {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
+    ],
     '@docusaurus/plugin-content-pages',
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/api-versions/index.ts',
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',

@@ -11,7 +11,6 @@ const inputs = [
   'static',
   'openapi',
   'api_versioned_docs',
-  'api_versioned_sidebars',
   'scripts',
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -34,13 +33,17 @@ const variables = [
   'COMPRESSION',
 ];
 
+/** What the build itself makes from `openapi/`; it would look like a change of its own making. */
+const made = /(^|\/)reference$|^static\/openapi$|docusaurus-plugin-content-docs-api\/version-[\d.]+\.json$/;
+
 function files(name) {
   const full = path.join(root, name);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [name];
   return readdirSync(full, {withFileTypes: true})
-    .filter((entry) => entry.name !== 'reference')
-    .flatMap((entry) => files(path.join(name, entry.name)))
+    .map((entry) => path.join(name, entry.name))
+    .filter((entry) => !made.test(entry.split(path.sep).join('/')))
+    .flatMap(files)
     .sort();
 }
 

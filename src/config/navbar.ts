@@ -17,6 +17,7 @@ export const navbar: NavbarConfig = {
       ],
     },
     {label: 'Error codes', to: '/docs/tools/publications/issues', position: 'left'},
+    {type: 'custom-apiVersion', position: 'right'},
     {href: product.repositoryUrl, label: 'Repository', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],

@@ -39,7 +39,8 @@ export const frontMatter = z.discriminatedUnion('kind', [
   plain('catalogue'),
   plain('api-overview'),
   plain('api-guide'),
-  z.strictObject({kind: z.literal('api-reference'), ...common, description: z.string()}),
+  /** Made by the build; "Edit this page" would open a file that is not in the repository. */
+  z.strictObject({kind: z.literal('api-reference'), ...common, description: z.string(), custom_edit_url: z.null()}),
   ofNetwork('network'),
   ofNetwork('connecting'),
   ofNetwork('requirements'),

@@ -9,6 +9,11 @@ const pages = [
   '/docs/channels/telegram/connecting',
   '/docs/tools/publications/issues/10141',
   '/docs/category/errors-telegram',
+  '/docs/api',
+  '/docs/api/create-publication',
+  '/docs/api/v4.0/publications',
+  '/docs/api/uploading-a-file',
+  '/docs/api/changelog',
   '/docs/nothing-here',
 ];
 

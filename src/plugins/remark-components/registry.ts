@@ -1,3 +1,5 @@
+import {publicationStates, uploadStates} from '../../api/states.ts';
+import {layOut} from '../../content/diagrams/layout.ts';
 import {allFacts, comparisonData} from './comparison.ts';
 import {diagramData} from './diagram.ts';
 import {catalogueData, errorFacts} from './error-facts.ts';
@@ -10,6 +12,16 @@ type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unkno
  * of networks, errors or the service: the page's script holds its own facts only.
  */
 export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver}>> = {
+  Endpoint: {module: '@site/src/components/api/Endpoint'},
+  Fields: {module: '@site/src/components/api/Fields'},
+  Field: {module: '@site/src/components/api/Field'},
+  Nested: {module: '@site/src/components/api/Nested'},
+  Form: {module: '@site/src/components/api/Form'},
+  CodeSamples: {module: '@site/src/components/api/CodeSamples'},
+  Sample: {module: '@site/src/components/api/Sample'},
+  Downloads: {module: '@site/src/components/api/Downloads'},
+  PublicationStates: {module: '@site/src/components/Diagram', facts: (_, page) => layOut(publicationStates, page.locale)},
+  UploadStates: {module: '@site/src/components/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},
   Limits: {module: '@site/src/components/FactTable', facts: facts.limitsTable},
   PostKinds: {module: '@site/src/components/FactTable', facts: facts.postKindsTable},
   Features: {module: '@site/src/components/FactTable', facts: facts.featuresTable},

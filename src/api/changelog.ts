@@ -1,0 +1,148 @@
+import {apiCompare} from 'api-smart-diff';
+import type {Locale} from '../config/product.ts';
+import {word, type Word} from './labels.ts';
+import {heading, page} from './mdx.ts';
+import {callsOf, type ApiDocument, type Call} from './types.ts';
+import type {ApiVersion} from './versions.ts';
+
+/** One change that a client of the older version can notice. */
+export interface Change {
+  readonly kind: 'call-added' | 'call-removed' | 'parameter-added' | 'body-field-added' | 'answer-field-added' | 'answer-is-object';
+  /** `get /accounts` */
+  readonly call: string;
+  /** Name of the parameter or field; empty for a call as a whole. */
+  readonly name: string;
+}
+
+/** The documents differ in a way that the changelog has no words for. */
+export class ChangelogError extends Error {
+  override name = 'ChangelogError';
+}
+
+/** Keys that say nothing about the wire. */
+const silent = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'operationId',
+  'tags',
+  'servers',
+  'info',
+  'components',
+  'x-error-codes',
+  'x-enumDescriptions',
+]);
+
+function wire(value: unknown, names = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => wire(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => names || !silent.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, wire(item, key === 'properties' || key === 'paths')]));
+}
+
+interface Diff {
+  readonly action: string;
+  readonly path: readonly (string | number)[];
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+function changesOf(diff: Diff): Change[] {
+  const [, path, method, ...rest] = diff.path.map(String);
+  const call = `${method} ${path}`;
+  const name = rest.at(-1) ?? '';
+  const change = (kind: Change['kind'], what = ''): Change[] => [{kind, call, name: what}];
+  if (rest.length === 0 && method !== undefined) return change(diff.action === 'add' ? 'call-added' : 'call-removed');
+  if (method === undefined) return Object.keys((diff.after ?? diff.before) as object).flatMap((found) => changesOf({...diff, path: [...diff.path, found]}));
+  if (rest[0] === 'parameters' && diff.action === 'add') {
+    const added = (rest.length === 1 ? diff.after : [diff.after]) as {name: string}[];
+    return added.flatMap((parameter) => change('parameter-added', parameter.name));
+  }
+  const inAnswer = rest[0] === 'responses' && rest[1] === '200';
+  if (inAnswer && name === 'type' && diff.before === 'array' && diff.after === 'object') return change('answer-is-object');
+  // What an answer turned into an object consists of follows from that change.
+  const envelope = rest.slice(4).join('/');
+  if (inAnswer && /^schema\/(items|required\/\d+|properties\/(data|pages))$/.test(envelope)) return [];
+  if (diff.action === 'add' && rest.at(-2) === 'properties') return change(inAnswer ? 'answer-field-added' : 'body-field-added', fieldPath(rest));
+  throw new ChangelogError(`openapi/: "${diff.action} ${diff.path.join('/')}" is a change between the versions that src/api/changelog.ts has no words for`);
+}
+
+/** `details[].nsfw` from a path through schemas. */
+function fieldPath(path: readonly string[]): string {
+  return path
+    .slice(path.indexOf('schema') + 1)
+    .filter((part) => part !== 'properties')
+    .map((part) => (part === 'items' ? '[]' : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Every change between two documents whose `$ref`s have been replaced, found by comparing them. */
+export function compareDocuments(before: object, after: object): Change[] {
+  const {diffs} = apiCompare(wire(before), wire(after));
+  const relevant = (diffs as readonly Diff[]).filter((diff) => diff.path[0] === 'paths');
+  const changes = relevant.flatMap(changesOf);
+  return changes.filter(
+    (change, index) => changes.findIndex((other) => other.kind === change.kind && other.call === change.call && other.name === change.name) === index,
+  );
+}
+
+const sentences: Readonly<Record<Change['kind'], Readonly<Record<Locale, (name: string) => string>>>> = {
+  'call-added': {en: () => 'New call.', ru: () => 'Новый вызов.'},
+  'call-removed': {en: () => 'There is no such call any more.', ru: () => 'Этого вызова больше нет.'},
+  'parameter-added': {en: (name) => `New query parameter \`${name}\`.`, ru: (name) => `Новый параметр запроса \`${name}\`.`},
+  'body-field-added': {en: (name) => `New field \`${name}\` in the request body.`, ru: (name) => `Новое поле \`${name}\` в теле запроса.`},
+  'answer-field-added': {en: (name) => `New field \`${name}\` in the answer.`, ru: (name) => `Новое поле \`${name}\` в ответе.`},
+  'answer-is-object': {
+    en: () => 'The answer is an object with `data` and `pages` instead of a bare array.',
+    ru: () => 'Ответ — объект с полями `data` и `pages` вместо голого массива.',
+  },
+};
+
+const groups: readonly {readonly id: string; readonly word: Word; readonly kinds: readonly Change['kind'][]}[] = [
+  {id: 'added', word: 'callsAdded', kinds: ['call-added']},
+  {id: 'removed', word: 'callsRemoved', kinds: ['call-removed']},
+  {id: 'changed', word: 'callsChanged', kinds: ['parameter-added', 'body-field-added', 'answer-field-added', 'answer-is-object']},
+];
+
+/** Page that lists the changes by call, each with links to the call in both versions. */
+export function changelogPage(
+  changes: readonly Change[],
+  from: {readonly version: ApiVersion; readonly document: ApiDocument},
+  to: {readonly version: ApiVersion; readonly document: ApiDocument},
+  locale: Locale,
+): string {
+  const find = (document: ApiDocument, call: string): Call | undefined => callsOf(document).find(({method, path}) => `${method} ${path}` === call);
+  const link = (side: typeof from, call: string): string | undefined => {
+    const found = find(side.document, call);
+    return found && `[${side.version.id}](${side.version.route}/${found.operation.operationId})`;
+  };
+  const section = (call: string, kinds: readonly Change['kind'][]): string => {
+    const [method = '', path = ''] = call.split(' ');
+    const title = (find(to.document, call) ?? find(from.document, call))?.operation.summary ?? '';
+    const links = [link(to, call), link(from, call)].filter(Boolean).join(', ');
+    const lines = changes
+      .filter((change) => change.call === call && kinds.includes(change.kind))
+      .map((change) => `- ${sentences[change.kind][locale](change.name)}`);
+    const id = `${method}-${path}`.replace(/[^a-z]+/g, '-').replace(/-$/, '');
+    return [heading(3, title, id), `\`${method.toUpperCase()} ${path}\` (${links})`, lines.join('\n')].join('\n\n');
+  };
+  return page(
+    {
+      kind: 'api-reference',
+      slug: '/changelog',
+      title: `${word('changelog', locale)} ${from.version.id} → ${to.version.id}`,
+      description: word('changelogDescription', locale),
+      custom_edit_url: null,
+    },
+    [
+      word('changelogIntro', locale),
+      ...groups.flatMap((group) => {
+        const calls = [...new Set(changes.filter((change) => group.kinds.includes(change.kind)).map((change) => change.call))];
+        return calls.length === 0 ? [] : [heading(2, word(group.word, locale), group.id), ...calls.map((call) => section(call, group.kinds))];
+      }),
+    ],
+  );
+}

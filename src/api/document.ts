@@ -1,0 +1,111 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {openapiOverlay} from 'openapi-format';
+import {parse} from 'yaml';
+import {defaultLocale, type Locale} from '../config/product.ts';
+import {replaceVariables} from '../content/variables.ts';
+import type {ApiVersion} from './versions.ts';
+
+/** Folder of the hand-written OpenAPI documents and their overlays. */
+export const documentFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../openapi');
+
+/** An OpenAPI document or overlay does not fit; the message names file and place. */
+export class DocumentError extends Error {
+  override name = 'DocumentError';
+}
+
+/** One change of an OpenAPI Overlay 1.0. */
+export interface OverlayAction {
+  target: string;
+  update: Record<string, unknown>;
+  [extension: `x-${string}`]: unknown;
+}
+
+/** The overlay that turns a document's texts into another language. */
+export function overlayFile(version: ApiVersion, locale: Locale): string {
+  return path.join(documentFolder, `v${version.id}.${locale}.overlay.yaml`);
+}
+
+/** The document as it is written: English, with variables, `$ref`s in place. */
+export function readDocument(version: ApiVersion): Record<string, unknown> {
+  return parse(readFileSync(path.join(documentFolder, `v${version.id}.yaml`), 'utf8')) as Record<string, unknown>;
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+  return value;
+}
+
+/** Keys whose values are texts for people, and are translated. */
+const textKeys = new Set(['description', 'summary', 'title', 'x-displayName']);
+
+type Visit = (pointer: string, text: string, set: (text: string) => void) => void;
+
+function textsOf(value: unknown, pointer: string, visit: Visit, names = false): void {
+  if (typeof value !== 'object' || value === null) return;
+  const object = value as Record<string, unknown>;
+  for (const [key, item] of Object.entries(object)) {
+    const place = `${pointer}/${key}`;
+    const set = (text: string): void => {
+      object[key] = text;
+    };
+    // Below "properties" and "schemas" keys are names: a field may be called "title" or "value".
+    if (names) textsOf(item, place, visit);
+    else if (key === 'value' || key === 'example') continue;
+    else if (typeof item === 'string') {
+      if (textKeys.has(key) || pointer.endsWith('/x-enumDescriptions')) visit(place, item, set);
+    } else textsOf(item, place, visit, key === 'properties' || key === 'schemas');
+  }
+}
+
+/** An OpenAPI Overlay 1.0. */
+export interface Overlay {
+  overlay: string;
+  info: {title: string; version: string};
+  actions: OverlayAction[];
+}
+
+/** The overlay of a language. Throws {@link DocumentError} when there is none. */
+export function readOverlay(version: ApiVersion, locale: Locale): Overlay {
+  const file = overlayFile(version, locale);
+  if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the ${locale} texts of API ${version.id} stand there`);
+  return parse(readFileSync(file, 'utf8')) as Overlay;
+}
+
+/**
+ * The document with the texts of an overlay, and the places whose text the overlay does not replace, as JSON pointers.
+ * With such places the document is not fit for use. Throws {@link DocumentError} for targets that do not exist.
+ */
+export async function translatedDocument(version: ApiVersion, overlay: Overlay): Promise<{document: Record<string, unknown>; missing: string[]}> {
+  const source = readDocument(version);
+  // Every English text is taken out first, so that one that stays the same in both languages is no doubtful case.
+  textsOf(source, '', (place, _text, set) => set(`untranslated ${place}`));
+  const {data, resultData} = await openapiOverlay(source, {overlaySet: overlay as Overlay & Record<string, unknown>});
+  const unused = (resultData as {unusedActions: OverlayAction[]}).unusedActions;
+  if (unused.length > 0)
+    throw new DocumentError(
+      `${overlay.info.title}: targets that openapi/v${version.id}.yaml does not have: ${unused.map((action) => action.target).join(', ')}`,
+    );
+  const document = data as Record<string, unknown>;
+  const missing: string[] = [];
+  textsOf(document, '', (place, text) => {
+    if (text === `untranslated ${place}`) missing.push(place);
+  });
+  return {document, missing};
+}
+
+/**
+ * The document as it is published: in a language, with the owner's hosts and numbers in place of variables.
+ * `$ref`s stay. Throws {@link DocumentError}.
+ */
+export async function publishedDocument(version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
+  const {document, missing} =
+    locale === defaultLocale ? {document: readDocument(version), missing: []} : await translatedDocument(version, readOverlay(version, locale));
+  if (missing.length > 0) throw new DocumentError(`${overlayFile(version, locale)}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}`);
+  const texts = mapStrings(document, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
+  const [server] = texts.servers as {url: string; description: string}[];
+  return {...texts, servers: [{...server, url: version.server}]};
+}

@@ -1,0 +1,57 @@
+import {stringify} from 'yaml';
+
+/** Text of a JSX attribute: quotes and braces as entities, so that MDX reads it as plain text. */
+export function attribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** `<Name a="1" b>` from the attributes that are set. */
+export function openTag(name: string, attributes: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const parts = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === undefined || value === false) return [];
+    return value === true ? [key] : [`${key}="${attribute(String(value))}"`];
+  });
+  return `<${[name, ...parts].join(' ')}>`;
+}
+
+/** Markdown of a document made safe for MDX: braces and `<` outside code would be read as code of the page. */
+export function prose(markdown: string): string {
+  return markdown
+    .trim()
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{}<]/g, (character) => `\\${character}`)))
+    .join('');
+}
+
+/** A heading with its id, which is the same in every language. */
+export function heading(level: 2 | 3, text: string, id: string): string {
+  return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
+}
+
+/** A fenced block of code. */
+export function codeBlock(language: string, code: string, title?: string): string {
+  return `\`\`\`${language}${title ? ` title="${title.replaceAll('"', '″')}"` : ''}\n${code.trimEnd()}\n\`\`\``;
+}
+
+/** A cell of a Markdown table. */
+export function cell(markdown: string): string {
+  return markdown.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+}
+
+/** A page: front matter and blocks, parted by empty lines. */
+export function page(frontMatter: Readonly<Record<string, unknown>>, blocks: readonly (string | undefined | false)[]): string {
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** First sentence of a Markdown text as plain text, at most `limit` characters, cut at a word. */
+export function summaryOf(markdown: string, limit = 155): string {
+  const plain = markdown.replace(/[`*]/g, '').replace(/\s+/g, ' ').trim();
+  if (plain.length <= limit) return plain;
+  const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [plain];
+  let text = '';
+  for (const sentence of sentences) {
+    if ((text + sentence).trim().length > limit) break;
+    text += sentence;
+  }
+  return text.trim() || `${plain.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,103 @@
+import type {Locale} from '../../config/product.ts';
+import {loadErrors} from '../../data/load.ts';
+import {word} from '../labels.ts';
+import {cell, codeBlock, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
+import {samplesOf} from '../samples.ts';
+import type {Call, Content} from '../types.ts';
+import {latestVersion, type ApiVersion} from '../versions.ts';
+import {fieldsOf, parametersOf} from './fields.ts';
+
+/** JSON as people write it: short lists and objects stay on one line. */
+export function json(value: unknown, indent = '', limit = 88): string {
+  const flat =
+    JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ').replace(/\{ /g, '{').replace(/ \}/g, '}').replace(/\[ /g, '[').replace(/ \]/g, ']') ?? 'null';
+  if (typeof value !== 'object' || value === null || flat.length + indent.length <= limit) return flat;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `[\n${value.map((item) => inner + json(item, inner, limit)).join(',\n')}\n${indent}]`;
+  return `{\n${Object.entries(value)
+    .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${json(item, inner, limit)}`)
+    .join(',\n')}\n${indent}}`;
+}
+
+function examples(content: Content): string {
+  return Object.values(content['application/json'].examples)
+    .map((example) => codeBlock('json', json(example.value), example.summary))
+    .join('\n\n');
+}
+
+/** Codes with a page in the catalogue are links; the others wait for theirs. */
+function codeList(codes: readonly number[]): string {
+  const known = loadErrors();
+  return codes.map((code) => (known.has(code) ? `- [](error:${code})` : `- \`${code}\``)).join('\n');
+}
+
+function errorTable(call: Call, locale: Locale): string {
+  const rows = Object.entries(call.operation.responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, response]) => {
+      const bodies = Object.values(response.content['application/json'].examples).map((example) => `\`${JSON.stringify(example.value)}\``);
+      return `| \`${status}\` | ${cell(prose(response.description))} | ${cell(bodies.join('<br />'))} |`;
+    });
+  return [`| ${word('status', locale)} | ${word('when', locale)} | ${word('example', locale)} |`, '|---|---|---|', ...rows].join('\n');
+}
+
+/** Page of one call: address, parameters, body, samples, answer, errors. */
+export function operationPage(call: Call, version: ApiVersion, locale: Locale): string {
+  const {operation} = call;
+  const success = operation.responses['200'];
+  if (!success) throw new Error(`${operation.operationId}: no answer 200 in the document`);
+  const path = parametersOf(operation.parameters ?? [], 'path', locale);
+  const query = parametersOf(operation.parameters ?? [], 'query', locale);
+  const body = operation.requestBody;
+  const [introduction = '', ...more] = operation.description.trim().split('\n\n');
+  return page(
+    {
+      kind: 'api-reference',
+      slug: `/${operation.operationId}`,
+      title: operation.summary,
+      description: summaryOf(operation.description),
+      keywords: [`${call.method.toUpperCase()} ${call.path}`, operation.operationId],
+      custom_edit_url: null,
+    },
+    [
+      openTag('Endpoint', {method: call.method.toUpperCase(), server: version.server, path: call.path, version: version.id}).replace(/>$/, ' />'),
+      prose(introduction),
+      ...more.map(prose),
+      ...(path ? [heading(2, word('path', locale), 'path'), path] : []),
+      ...(query ? [heading(2, word('query', locale), 'query'), query] : []),
+      ...(body
+        ? [
+            heading(2, word('body', locale), 'body'),
+            prose(body.description),
+            fieldsOf(body.content['application/json'].schema, 'body', locale),
+            heading(3, word('bodyExamples', locale), 'body-examples'),
+            examples(body.content),
+          ]
+        : []),
+      heading(2, word('samples', locale), 'samples'),
+      '<CodeSamples>',
+      ...samplesOf(call, version).flatMap((sample) => [
+        openTag('Sample', {language: sample.id, label: sample.label}),
+        codeBlock(sample.highlight, sample.code),
+        '</Sample>',
+      ]),
+      '</CodeSamples>',
+      heading(2, word('answer', locale), 'answer'),
+      `\`200\` ${prose(success.description)}`,
+      fieldsOf(
+        success.content['application/json'].schema.type === 'array'
+          ? (success.content['application/json'].schema.items ?? {})
+          : success.content['application/json'].schema,
+        'answer',
+        locale,
+      ),
+      heading(3, word('answerExamples', locale), 'answer-examples'),
+      examples(success.content),
+      heading(2, word('errors', locale), 'errors'),
+      `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
+      errorTable(call, locale),
+      heading(3, word('codes', locale), 'codes'),
+      codeList(operation['x-error-codes']),
+    ],
+  );
+}

@@ -1,0 +1,35 @@
+import type {Locale} from '../../config/product.ts';
+import {word} from '../labels.ts';
+import {cell, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
+import type {ApiDocument, Tag} from '../types.ts';
+import {callsOf} from '../types.ts';
+import type {ApiVersion} from '../versions.ts';
+import {enumList, fieldsOf} from './fields.ts';
+
+/** Page of a resource: what it is, its calls, and the fields of its objects. */
+export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, locale: Locale): string {
+  const calls = callsOf(document).filter((call) => call.operation.tags.includes(tag.name));
+  const rows = calls.map(
+    ({method, path, operation}) =>
+      `| \`${method.toUpperCase()} ${path}\` | [${operation.summary}](${version.route}/${operation.operationId}) | ${cell(prose(summaryOf(operation.description, 220)))} |`,
+  );
+  const schemas = tag['x-schemas'].map((name) => {
+    const schema = document.components.schemas[name];
+    if (!schema) throw new Error(`openapi/v${version.id}.yaml: tag "${tag.name}" shows the schema "${name}", which does not exist`);
+    const id = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+    return [
+      heading(2, schema.title ?? name, id),
+      prose(schema.description ?? ''),
+      schema.properties || schema.oneOf ? fieldsOf(schema, id, locale) : enumList(schema),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  });
+  return page({kind: 'api-reference', slug: `/${tag.name}`, title: tag['x-displayName'], description: summaryOf(tag.description), custom_edit_url: null}, [
+    openTag('Endpoint', {server: version.server, version: version.id}).replace(/>$/, ' />'),
+    prose(tag.description),
+    heading(2, word('operations', locale), 'calls'),
+    [`| ${word('call', locale)} | ${word('purpose', locale)} | |`, '|---|---|---|', ...rows].join('\n'),
+    ...schemas,
+  ]);
+}

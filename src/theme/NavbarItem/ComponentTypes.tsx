@@ -1,0 +1,8 @@
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import VersionSwitch from '@site/src/components/api/VersionSwitch';
+
+// Registers our own kinds of navbar items beside the theme's.
+export default {
+  ...ComponentTypes,
+  'custom-apiVersion': VersionSwitch,
+};

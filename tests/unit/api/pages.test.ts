@@ -1,0 +1,147 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {ChangelogError, changelogPage, compareDocuments} from '../../../src/api/changelog.ts';
+import type {GeneratedFile} from '../../../src/api/generate.ts';
+import {samplesOf} from '../../../src/api/samples.ts';
+import {type ApiDocument, callsOf} from '../../../src/api/types.ts';
+import {type ApiVersion, apiVersions} from '../../../src/api/versions.ts';
+import {locales} from '../../../src/config/product.ts';
+import {checkStructure} from '../../../src/content/checks/structure.ts';
+import {parsePage} from '../../../src/content/page.ts';
+import {checkFrontMatter} from '../../../src/plugins/front-matter/parse.ts';
+import {counterpart, pairsOf} from '../../../src/plugins/api-versions/pairs.ts';
+import {made} from './resolved.ts';
+
+const [newer, older] = apiVersions as readonly [ApiVersion, ApiVersion];
+const byVersion = new Map<string, Awaited<ReturnType<typeof made>>>();
+const of = (version: ApiVersion, locale: string) => byVersion.get(`${version.id} ${locale}`) as Awaited<ReturnType<typeof made>>;
+const contentOf = (files: readonly GeneratedFile[], name: string): string => files.find(({file}) => file.endsWith(`/reference/${name}`))?.content ?? '';
+
+beforeAll(async () => {
+  for (const version of apiVersions) for (const locale of locales) byVersion.set(`${version.id} ${locale}`, await made(version, locale));
+}, 60_000);
+
+const routes = readFileSync(path.resolve(import.meta.dirname, '../../contract/routes.txt'), 'utf8').split('\n');
+
+describe.each(apiVersions)('Reference pages of API $id', (version) => {
+  it.each(locales)('in %s are those of the specification, one a route', (locale) => {
+    const pages = of(version, locale).files.filter(({file}) => file.endsWith('.mdx'));
+    const slugs = pages.map(({content}) => `${version.route}${/^slug: (.+)$/m.exec(content)?.[1]}`).sort();
+    const wanted = routes.filter((route) => route.startsWith(`${version.route}/`) && (version !== newer || !route.includes('/v4.0')));
+    expect(slugs).toEqual(wanted.sort());
+  });
+
+  it.each(locales)('in %s are valid pages with the same anchors', (locale) => {
+    for (const {file, content} of of(version, locale).files.filter((item) => item.file.endsWith('.mdx'))) {
+      const page = parsePage(file, content);
+      checkFrontMatter(page.frontMatter, file);
+      expect(checkStructure(page)).toEqual([]);
+      const english = parsePage(file, contentOf(of(version, 'en').files, path.basename(file)));
+      expect(page.headings.map(({id}) => id)).toEqual(english.headings.map(({id}) => id));
+      expect([...content.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])).toEqual(
+        [...contentOf(of(version, 'en').files, path.basename(file)).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
+      );
+      expect(page.codeBlocks.map((block) => block.value)).toEqual(english.codeBlocks.map((block) => block.value));
+    }
+  });
+
+  it('give every field an anchor of its own', () => {
+    for (const {file, content} of of(version, 'en').files.filter((item) => item.file.endsWith('.mdx'))) {
+      const ids = [...content.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('One page of each kind', () => {
+  it('call', async () => {
+    await expect(contentOf(of(newer, 'en').files, 'init-upload.api.mdx')).toMatchFileSnapshot('snapshots/init-upload.api.mdx');
+  });
+
+  it('call in Russian', async () => {
+    await expect(contentOf(of(newer, 'ru').files, 'get-accounts.api.mdx')).toMatchFileSnapshot('snapshots/get-accounts.ru.api.mdx');
+  });
+
+  it('resource', async () => {
+    await expect(contentOf(of(older, 'en').files, 'account.tag.mdx')).toMatchFileSnapshot('snapshots/account.tag.mdx');
+  });
+});
+
+describe('Code samples', () => {
+  it('come in seven languages and hold no text that a language would have to escape', () => {
+    for (const call of callsOf(of(newer, 'en').document)) {
+      const samples = samplesOf(call, newer);
+      expect(samples.map(({label}) => label)).toEqual(['cURL', 'JavaScript', 'TypeScript', 'Python', 'PHP', 'Go', 'C#']);
+      for (const {code} of samples) expect(code).toContain('YOUR_TOKEN');
+      // The sample library leaves line breaks inside strings as they are, which Python and PHP read as something else.
+      expect(JSON.stringify(Object.values(call.operation.requestBody?.content['application/json'].examples ?? {}))).not.toMatch(/\\n|'/);
+    }
+  });
+});
+
+describe('Changelog', () => {
+  const changes = () => compareDocuments(of(older, 'en').document, of(newer, 'en').document);
+
+  it('finds every change between the versions', () => {
+    const found = changes().map(({kind, call, name}) => [kind, call, name].filter(Boolean).join(' '));
+    expect(found).toContain('call-removed get /analytics/posts');
+    expect(found).toContain('call-added get /analytics/publications');
+    for (const list of ['projects', 'channels', 'accounts', 'rubrics', 'timezones', 'publications']) {
+      expect(found).toContain(`answer-is-object get /${list}`);
+      for (const name of ['page', 'per_page', 'sort']) expect(found).toContain(`parameter-added get /${list} ${name}`);
+    }
+    for (const field of ['x_reply_settings', 'instagram_share_to_feed', 'nsfw']) {
+      expect(found).toContain(`body-field-added post /publications details[].${field}`);
+      expect(found).toContain(`answer-field-added get /publications/{id} details[].${field}`);
+    }
+    expect(found).toHaveLength(2 + 6 * 4 + 2 * 6 + 2 * 3);
+  });
+
+  it('refuses a change that it has no words for', () => {
+    const changed = structuredClone(of(newer, 'en').document) as unknown as {paths: Record<string, Record<string, ApiDocument['paths'][string][string]>>};
+    const call = changed.paths['/rubrics']?.get as unknown as {parameters: unknown[]};
+    call.parameters = call.parameters.slice(1);
+    expect(() => compareDocuments(of(newer, 'en').document, changed)).toThrow(ChangelogError);
+  });
+
+  it('reads the same in both languages, with links to both versions', () => {
+    for (const locale of locales) {
+      const page = changelogPage(
+        changes(),
+        {version: older, document: of(older, locale).document},
+        {version: newer, document: of(newer, locale).document},
+        locale,
+      );
+      expect(page).toContain('([4.1](/docs/api/get-rubrics), [4.0](/docs/api/v4.0/rubrics-get))');
+      expect(checkStructure(parsePage('changelog.mdx', page))).toEqual([]);
+    }
+  });
+});
+
+describe('Version switch', () => {
+  it('leads from every reference page to the one that stands for it', () => {
+    const pairs = pairsOf(of(newer, 'en').document, of(older, 'en').document);
+    const slugs = (version: ApiVersion): string[] => [
+      ...callsOf(of(version, 'en').document).map(({operation}) => operation.operationId),
+      ...of(version, 'en').document.tags.map((tag) => tag.name),
+    ];
+    expect(counterpart(pairs, 'get-accounts', 'older')).toBe('accounts-get');
+    expect(counterpart(pairs, 'publications-id-put', 'newer')).toBe('update-publication');
+    expect(counterpart(pairs, 'accounts', 'older')).toBe('account');
+    expect(counterpart(pairs, 'publications', 'older')).toBe('publications');
+    for (const slug of slugs(newer)) expect(slugs(older), slug).toContain(counterpart(pairs, slug, 'older'));
+    for (const slug of slugs(older)) expect(slugs(newer), slug).toContain(counterpart(pairs, slug, 'newer'));
+  });
+
+  it('leads to the resource where a call has no match, and to the overview from a guide', () => {
+    const pairs = pairsOf(of(newer, 'en').document, of(older, 'en').document);
+    expect(counterpart(pairs, 'get-analytics-publications', 'older')).toBe('analytics');
+    expect(counterpart(pairs, 'analytics-posts-get', 'newer')).toBe('analytics');
+    expect(counterpart(pairs, 'analytics', 'older')).toBe('analytics');
+    expect(counterpart(pairs, 'first-publication', 'older')).toBe('');
+  });
+});
