@@ -72,7 +72,14 @@ const config: Config = {
     ['./src/plugins/lean-docs/index.ts', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
     [
       './src/plugins/lean-docs/index.ts',
-      {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
+      {
+        ...docsOptions,
+        id: 'api',
+        path: 'api',
+        routeBasePath: 'docs/api',
+        includeCurrentVersion: false,
+        versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}},
+      } satisfies DocsOptions,
     ],
     '@docusaurus/plugin-content-pages',
     './src/plugins/lean-bundle/index.ts',
@@ -88,6 +95,7 @@ const config: Config = {
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
   themeConfig: {
+    image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcementBar(locale),
     navbar,
