@@ -11,7 +11,6 @@ const inputs = [
   'static',
   'openapi',
   'api_versioned_docs',
-  'deploy',
   'scripts',
   'docusaurus.config.ts',
   'sidebars.ts',

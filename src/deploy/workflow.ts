@@ -45,6 +45,13 @@ jobs:
       - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl
       - run: npm test
 
+  # Tells, and stops nothing: a finding in a tool that only builds the site need not keep a correction from readers.
+  audit:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - run: npm audit --audit-level=high
+
   build:
     needs: test
     if: github.event_name == 'push'
