@@ -85,6 +85,7 @@ const metricGroups: Readonly<Record<string, RegExp>> = {
   cover: /^cover_/,
   media: /^(media_count|image_|animation_|video_|audio_|cover_)/,
   count: /_count$/,
+  files: /^(media|image|video)_count$/,
   rate: /_rate$|^token_lifetime$|_window$|^payload_size$/,
 };
 
