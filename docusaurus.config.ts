@@ -70,7 +70,14 @@ const config: Config = {
     ['./src/plugins/lean-docs/index.ts', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
     [
       './src/plugins/lean-docs/index.ts',
-      {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
+      {
+        ...docsOptions,
+        id: 'api',
+        path: 'api',
+        routeBasePath: 'docs/api',
+        includeCurrentVersion: false,
+        versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}},
+      } satisfies DocsOptions,
     ],
     '@docusaurus/plugin-content-pages',
     './src/plugins/api-versions/index.ts',
