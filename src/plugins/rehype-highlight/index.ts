@@ -1,6 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {refractor} from 'refractor';
+import csv from 'refractor/csv';
 import http from 'refractor/http';
 import {visit} from 'unist-util-visit';
 
@@ -16,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
   py: 'python',
 };
 
-refractor.register(http);
+for (const language of [csv, http]) refractor.register(language);
 
 /** A fence names a language that cannot be highlighted. */
 export class UnknownLanguageError extends Error {
@@ -29,7 +30,7 @@ export function highlight(code: string, language: string | undefined): ElementCo
   if (name === 'text' || name === 'plain' || name === 'txt') return [{type: 'text', value: code}];
   if (!refractor.registered(name))
     throw new UnknownLanguageError(
-      `code block in "${language}": no such language; use json, bash, javascript, typescript, python, php, go, csharp, http, xml, yaml or text`,
+      `code block in "${language}": no such language; use json, bash, javascript, typescript, python, php, go, csharp, http, csv, xml, yaml or text`,
     );
   return refractor.highlight(code, name).children as ElementContent[];
 }
