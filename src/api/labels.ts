@@ -12,9 +12,6 @@ export const words = {
   answerExamples: {en: 'Example answers', ru: 'Примеры ответов'},
   bodyExamples: {en: 'Example bodies', ru: 'Примеры тела'},
   errors: {en: 'Errors', ru: 'Ошибки'},
-  status: {en: 'Status', ru: 'Статус'},
-  when: {en: 'When', ru: 'Когда'},
-  example: {en: 'Example body', ru: 'Пример тела'},
   codes: {en: 'Codes that this call can answer with', ru: 'Коды, которыми может ответить этот вызов'},
   errorsIntro: {
     en: 'Every error has the same body: `name`, `message`, `code`, `status`. Decide by `code`.',

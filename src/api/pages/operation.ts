@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/product.ts';
 import {loadErrors} from '../../data/load.ts';
 import {word} from '../labels.ts';
-import {cell, codeBlock, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
+import {codeBlock, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
 import {samplesOf} from '../samples.ts';
 import type {Call, Content} from '../types.ts';
 import {latestVersion, type ApiVersion} from '../versions.ts';
@@ -31,14 +31,15 @@ function codeList(codes: readonly number[]): string {
   return codes.map((code) => (known.has(code) ? `- [](error:${code})` : `- \`${code}\``)).join('\n');
 }
 
-function errorTable(call: Call, locale: Locale): string {
-  const rows = Object.entries(call.operation.responses)
+/** Statuses with their bodies. A list and not a table: the bodies are long, and a table would scroll sideways on a phone. */
+function errorList(call: Call): string {
+  return Object.entries(call.operation.responses)
     .filter(([status]) => status !== '200')
     .map(([status, response]) => {
-      const bodies = Object.values(response.content['application/json'].examples).map((example) => `\`${JSON.stringify(example.value)}\``);
-      return `| \`${status}\` | ${cell(prose(response.description))} | ${cell(bodies.join('<br />'))} |`;
-    });
-  return [`| ${word('status', locale)} | ${word('when', locale)} | ${word('example', locale)} |`, '|---|---|---|', ...rows].join('\n');
+      const bodies = Object.values(response.content['application/json'].examples).map((example) => `  \`${JSON.stringify(example.value)}\``);
+      return [`- **\`${status}\`** ${prose(response.description)}`, ...bodies].join('\n\n');
+    })
+    .join('\n');
 }
 
 /** Page of one call: address, parameters, body, samples, answer, errors. */
@@ -95,7 +96,7 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
       examples(success.content),
       heading(2, word('errors', locale), 'errors'),
       `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
-      errorTable(call, locale),
+      errorList(call),
       heading(3, word('codes', locale), 'codes'),
       codeList(operation['x-error-codes']),
     ],
