@@ -73,4 +73,3 @@ export const errorFile = z.strictObject({group: errorGroup, errors: z.array(erro
     }
   }
 });
-export type ErrorFile = z.infer<typeof errorFile>;
