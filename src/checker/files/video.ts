@@ -2,13 +2,14 @@ import type {Input, InputVideoTrack} from 'mediabunny';
 import type {VideoFacts} from './facts.ts';
 import type {FileReaderInPieces} from './source.ts';
 
+type Library = typeof import('mediabunny');
+
 /** Packets that tell the frame rate and the sound's bit rate; all of them would mean the whole file in some containers. */
 const sampleOfPackets = 240;
 /** Frames are stored in the order of decoding; the last ones of a sample may still miss their neighbours. */
 const reordered = 16;
 
-async function frameRateOf(track: InputVideoTrack): Promise<number | undefined> {
-  const {EncodedPacketSink} = await import('mediabunny');
+async function frameRateOf(track: InputVideoTrack, {EncodedPacketSink}: Library): Promise<number | undefined> {
   const times: number[] = [];
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {metadataOnly: true})) {
     times.push(packet.timestamp);
@@ -36,7 +37,9 @@ function audioCodec(codec: string | null, parameters: string | null): string | u
  * Undefined: the container is one that cannot be looked into. Throws when the file is damaged.
  */
 export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts | undefined> {
-  const {ALL_FORMATS, CustomSource, Input} = await import('mediabunny');
+  // One import in one place: a second one would move the library into the chunk that all pages share.
+  const library = await import('mediabunny');
+  const {ALL_FORMATS, CustomSource, Input} = library;
   const input = new Input({
     formats: ALL_FORMATS,
     source: new CustomSource({
@@ -47,19 +50,19 @@ export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts 
     }),
   });
   try {
-    return await factsOf(input, reader.file.size);
+    return await factsOf(input, reader.file.size, library);
   } finally {
     input.dispose();
   }
 }
 
-async function factsOf(input: Input, size: number): Promise<VideoFacts | undefined> {
+async function factsOf(input: Input, size: number, library: Library): Promise<VideoFacts | undefined> {
   if (!(await input.canRead())) return undefined;
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw new Error('no video track');
   const audio = await input.getPrimaryAudioTrack();
   const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-  const frameRate = await frameRateOf(video);
+  const frameRate = await frameRateOf(video, library);
   const codec = videoCodec(await video.getCodec(), await video.getCodecParameterString());
   const sound = audio && audioCodec(await audio.getCodec(), await audio.getCodecParameterString());
   const soundPackets = await audio?.computePacketStats(sampleOfPackets);
