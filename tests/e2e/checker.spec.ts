@@ -164,13 +164,15 @@ for (const {locale, prefix} of languages) {
 
     for (const mode of ['light', 'dark'] as const) {
       test(`nothing serious for assistive technology, ${mode}`, async ({page}) => {
+        // The colours of every line are computed; a loaded machine takes its time for it.
+        test.setTimeout(90_000);
         await page.emulateMedia({colorScheme: mode});
         await open(page, `#check=1&kind=post&networks=x.telegram.linkedin&text=${'a'.repeat(290)}`);
         await addFiles(page, [sample('wide.png'), sample('animated.gif')]);
         await expect(page.locator('li[data-state="good"]')).toHaveCount(2);
         await expect(card(page, 'telegram')).toBeVisible();
         for (const summary of await page.locator('article[data-network] summary').all()) await summary.click();
-        const {violations} = await new AxeBuilder({page}).analyze();
+        const {violations} = await new AxeBuilder({page}).include('main').analyze();
         expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       });
