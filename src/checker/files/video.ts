@@ -2,15 +2,16 @@ import type {Input, InputVideoTrack} from 'mediabunny';
 import type {VideoFacts} from './facts.ts';
 import type {FileReaderInPieces} from './source.ts';
 
+type Sink = typeof import('mediabunny').EncodedPacketSink;
+
 /** Packets that tell the frame rate and the sound's bit rate; all of them would mean the whole file in some containers. */
 const sampleOfPackets = 240;
 /** Frames are stored in the order of decoding; the last ones of a sample may still miss their neighbours. */
 const reordered = 16;
 
-async function frameRateOf(track: InputVideoTrack): Promise<number | undefined> {
-  const {EncodedPacketSink} = await import('mediabunny');
+async function frameRateOf(track: InputVideoTrack, Sink: Sink): Promise<number | undefined> {
   const times: number[] = [];
-  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {metadataOnly: true})) {
+  for await (const packet of new Sink(track).packets(undefined, undefined, {metadataOnly: true})) {
     times.push(packet.timestamp);
     if (times.length >= sampleOfPackets) break;
   }
@@ -36,7 +37,8 @@ function audioCodec(codec: string | null, parameters: string | null): string | u
  * Undefined: the container is one that cannot be looked into. Throws when the file is damaged.
  */
 export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts | undefined> {
-  const {ALL_FORMATS, CustomSource, Input} = await import('mediabunny');
+  // One import, taken apart at once: a second one moves the library into the chunk of all pages, an object of it keeps all of it.
+  const {ALL_FORMATS, CustomSource, EncodedPacketSink, Input} = await import('mediabunny');
   const input = new Input({
     formats: ALL_FORMATS,
     source: new CustomSource({
@@ -47,19 +49,19 @@ export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts 
     }),
   });
   try {
-    return await factsOf(input, reader.file.size);
+    return await factsOf(input, reader.file.size, EncodedPacketSink);
   } finally {
     input.dispose();
   }
 }
 
-async function factsOf(input: Input, size: number): Promise<VideoFacts | undefined> {
+async function factsOf(input: Input, size: number, sink: Sink): Promise<VideoFacts | undefined> {
   if (!(await input.canRead())) return undefined;
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw new Error('no video track');
   const audio = await input.getPrimaryAudioTrack();
   const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-  const frameRate = await frameRateOf(video);
+  const frameRate = await frameRateOf(video, sink);
   const codec = videoCodec(await video.getCodec(), await video.getCodecParameterString());
   const sound = audio && audioCodec(await audio.getCodec(), await audio.getCodecParameterString());
   const soundPackets = await audio?.computePacketStats(sampleOfPackets);
