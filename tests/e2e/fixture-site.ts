@@ -18,9 +18,11 @@ export interface Site {
 export async function serveFixture(name: string, environment: Readonly<Record<string, string>>, use: (site: Site) => Promise<void>): Promise<void> {
   const fixture = path.resolve('tests/fixtures', name);
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  // Several builds of one site may run at a time; they differ in what they generate only, which a cache would not see.
+  const generated = path.resolve('.cache/fixtures', path.basename(folder));
   execFileSync(path.resolve('node_modules/.bin/docusaurus'), ['build', fixture, '--config', path.join(fixture, 'docusaurus.config.ts'), '--out-dir', folder], {
     cwd: fixture,
-    env: {...process.env, NODE_ENV: 'production', ...environment},
+    env: {...process.env, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment},
     stdio: 'pipe',
   });
   const server = http.createServer((request, response) => {
@@ -38,6 +40,6 @@ export async function serveFixture(name: string, environment: Readonly<Record<st
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, {recursive: true, force: true});
+    for (const made of [folder, generated]) rmSync(made, {recursive: true, force: true});
   }
 }
