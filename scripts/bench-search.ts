@@ -13,7 +13,13 @@ import {loadSynonyms} from '../src/search/synonyms.ts';
 import {builtEngine, evaluate, helpTags, meanReciprocalRank, readQueries, success} from '../tests/search/queries.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
-const types: Readonly<Record<string, string>> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml'};
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 
@@ -28,7 +34,9 @@ function serve(): Promise<{readonly server: Server; readonly address: string}> {
     response.writeHead(file ? 200 : 404, {'content-type': types[path.extname(file ?? '')] ?? 'application/octet-stream'});
     response.end(file ? readFileSync(file) : '');
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve({server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`})));
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`})),
+  );
 }
 
 /** Time from each keystroke to the hits it gives, in milliseconds, the modal open and the index loaded. */
@@ -66,7 +74,10 @@ async function typing(page: Page, queries: readonly string[]): Promise<{readonly
 
 async function inBrowser(address: string, prefix: string, queries: readonly string[]): Promise<void> {
   const executablePath = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-  const browser = await chromium.launch({...(executablePath ? {executablePath} : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']});
+  const browser = await chromium.launch({
+    ...(executablePath ? {executablePath} : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
   try {
     const page = await browser.newPage();
     // Tells when the worker's answer to a query has arrived.
@@ -96,7 +107,9 @@ async function inBrowser(address: string, prefix: string, queries: readonly stri
     console.log(`  from the key to the first hits, nothing loaded before: ${Date.now() - started} ms`);
     await page.locator('.DocSearch-Input').fill('');
     const {keystrokes, longest} = await typing(page, queries);
-    console.log(`  keystroke to hits, ${keystrokes.length} keystrokes: p50 ${percentile(keystrokes, 0.5).toFixed(1)} ms, p95 ${percentile(keystrokes, 0.95).toFixed(1)} ms`);
+    console.log(
+      `  keystroke to hits, ${keystrokes.length} keystrokes: p50 ${percentile(keystrokes, 0.5).toFixed(1)} ms, p95 ${percentile(keystrokes, 0.95).toFixed(1)} ms`,
+    );
     console.log(`  longest task of the page while typing: ${longest === 0 ? 'under 50 ms' : `${longest.toFixed(0)} ms`}`);
   } finally {
     await browser.close();
@@ -139,8 +152,23 @@ const synthetic = async (): Promise<void> => {
   const word = (): string => vocabulary[Math.floor(vocabulary.length * (next(10_000) / 10_000) ** 3)] ?? '';
   const words = (count: number): string => Array.from({length: count}, word).join(' ');
   const pages = Array.from({length: 5000}, (_, number): SearchPage => {
-    const sections = Array.from({length: 6}, (__, section) => ({heading: section === 0 ? '' : words(3), level: section === 0 ? 1 : 2, anchor: section === 0 ? '' : `s${section}`, text: words(50)}));
-    return {path: `/docs/${number}`, language: 'en', tag: 'docs-default-current', version: 'current', group: `Group ${number % 20}`, title: words(4), keywords: [], codes: [], sections};
+    const sections = Array.from({length: 6}, (__, section) => ({
+      heading: section === 0 ? '' : words(3),
+      level: section === 0 ? 1 : 2,
+      anchor: section === 0 ? '' : `s${section}`,
+      text: words(50),
+    }));
+    return {
+      path: `/docs/${number}`,
+      language: 'en',
+      tag: 'docs-default-current',
+      version: 'current',
+      group: `Group ${number % 20}`,
+      title: words(4),
+      keywords: [],
+      codes: [],
+      sections,
+    };
   });
   const files = new Map(buildIndex('docs-default-current', pages, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
   const sizeOf = (end: string): string => kilobytes(compressed([...files].find(([name]) => name.endsWith(end))?.[1] ?? ''));
@@ -170,9 +198,16 @@ if (!existsSync(path.join(build, 'index.html'))) {
       await sizes(locale, folder);
       const queries = readQueries(locale);
       const outcomes = await evaluate(builtEngine(folder).engine, queries, isDefault ? '' : `/${locale}`);
-      console.log(`  ${queries.length} queries: right page first ${success(outcomes, 1).toFixed(3)}, among three ${success(outcomes, 3).toFixed(3)}, mean reciprocal rank ${meanReciprocalRank(outcomes).toFixed(3)}`);
-      for (const {query, place, found} of outcomes.filter((outcome) => outcome.place !== 1)) console.log(`    ${query.text}: place ${place ?? '—'}, before it ${found[0] ?? 'nothing'}`);
-      await inBrowser(address, isDefault ? '' : `/${locale}`, queries.filter((_, index) => index % 6 === 0).map((query) => query.text));
+      console.log(
+        `  ${queries.length} queries: right page first ${success(outcomes, 1).toFixed(3)}, among three ${success(outcomes, 3).toFixed(3)}, mean reciprocal rank ${meanReciprocalRank(outcomes).toFixed(3)}`,
+      );
+      for (const {query, place, found} of outcomes.filter((outcome) => outcome.place !== 1))
+        console.log(`    ${query.text}: place ${place ?? '—'}, before it ${found[0] ?? 'nothing'}`);
+      await inBrowser(
+        address,
+        isDefault ? '' : `/${locale}`,
+        queries.filter((_, index) => index % 6 === 0).map((query) => query.text),
+      );
     }
     await synthetic();
   } finally {

@@ -6,3 +6,5 @@ declare module '@generated/network-names/default/names.json' {
   const names: readonly {readonly id: string; readonly name: string}[];
   export default names;
 }
+
+declare module '@docsearch/react/style';

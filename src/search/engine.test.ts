@@ -61,7 +61,12 @@ interface Setup {
 function setup(pages: readonly SearchPage[], language: string, fail: (path: string) => boolean = () => false): Setup {
   const files = new Map<string, string>();
   for (const name of new Set(pages.map((entry) => entry.tag)))
-    for (const file of buildIndex(name, pages.filter((entry) => entry.tag === name), loadSynonyms(language))) files.set(`search-index/${file.path}`, file.json);
+    for (const file of buildIndex(
+      name,
+      pages.filter((entry) => entry.tag === name),
+      loadSynonyms(language),
+    ))
+      files.set(`search-index/${file.path}`, file.json);
   const asked: string[] = [];
   const engine = new Engine(async (path) => {
     asked.push(path);
@@ -126,7 +131,9 @@ describe('an answer', () => {
   });
 
   it('comes page by page', async () => {
-    const many = Array.from({length: 45}, (_, number) => page(`/docs/${number}`, `Channel ${String.fromCharCode(97 + (number % 26))}${number}`, [['', 'Text']]));
+    const many = Array.from({length: 45}, (_, number) =>
+      page(`/docs/${number}`, `Channel ${String.fromCharCode(97 + (number % 26))}${number}`, [['', 'Text']]),
+    );
     const {engine} = setup(many, 'en');
     const pages = await Promise.all([0, 1, 2].map((number) => engine.search({text: 'channel', tags: [tag], page: number, hitsPerPage: 20})));
     expect(pages.map(({hits, total}) => [hits.length, total])).toEqual([
@@ -138,7 +145,11 @@ describe('an answer', () => {
   });
 
   it('holds only the versions asked for', async () => {
-    const versions = [...english, page('/docs/api', 'Publications', [['', 'x']], {tag: 'docs-api-4.1'}), page('/docs/api/v4.0', 'Publications', [['', 'x']], {tag: 'docs-api-4.0'})];
+    const versions = [
+      ...english,
+      page('/docs/api', 'Publications', [['', 'x']], {tag: 'docs-api-4.1'}),
+      page('/docs/api/v4.0', 'Publications', [['', 'x']], {tag: 'docs-api-4.0'}),
+    ];
     const {find} = setup(versions, 'en');
     expect((await find('publications', [tag, 'docs-api-4.1'])).hits.map((hit) => hit.url)).toEqual(['/docs/api']);
     expect((await find('publications', [tag, 'docs-api-4.0'])).hits.map((hit) => hit.url)).toEqual(['/docs/api/v4.0']);
@@ -187,7 +198,39 @@ describe('loading', () => {
   });
 });
 
-const pieces = ['telegram', 'видео', '10141', '.*', '[a-z]+', '(', '\\', '</mark><script>', '&amp;', '"', "'", '👨‍👩‍👧‍👦', '\ud800', '\udfff', '\u0000', '\u202e', 'ё', 'İ', 'ﬁ', '𝔘', '٣', '中文', '%00', '__proto__', 'constructor', 'toString', '\n', '-', '_', '.', '\u200b'];
+const pieces = [
+  'telegram',
+  'видео',
+  '10141',
+  '.*',
+  '[a-z]+',
+  '(',
+  '\\',
+  '</mark><script>',
+  '&amp;',
+  '"',
+  "'",
+  '👨‍👩‍👧‍👦',
+  '\ud800',
+  '\udfff',
+  '\u0000',
+  '\u202e',
+  'ё',
+  'İ',
+  'ﬁ',
+  '𝔘',
+  '٣',
+  '中文',
+  '%00',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\n',
+  '-',
+  '_',
+  '.',
+  '\u200b',
+];
 
 it('survives ten thousand random queries', async () => {
   const {find} = setup(english, 'en');
@@ -204,6 +247,7 @@ it('survives ten thousand random queries', async () => {
   for (let count = 0; count < 10_000; count += 1) {
     const text = Array.from({length: Math.floor(next() * 6) + 1}, piece).join(next() < 0.7 ? ' ' : '');
     for (const hit of (await find(text)).hits)
-      for (const value of [hit._snippetResult.hierarchy.lvl1.value, hit._snippetResult.content?.value ?? '']) expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+      for (const value of [hit._snippetResult.hierarchy.lvl1.value, hit._snippetResult.content?.value ?? ''])
+        expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
   }
 }, 120_000);
