@@ -1,11 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {announcementBar} from './src/config/announcement.ts';
-import {fontPreloads} from './src/config/fonts.ts';
+import {fontTags} from './src/config/fonts.ts';
+import {themeColours} from './src/config/theme-colours.ts';
 import {footer} from './src/config/footer.ts';
 import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product} from './src/config/product.ts';
 import {search} from './src/config/search.ts';
+import {sitemap} from './src/config/sitemap.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
 import rehypeHighlight from './src/plugins/rehype-highlight/index.ts';
 import remarkComponents from './src/plugins/remark-components/index.ts';
@@ -61,7 +63,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: brokenLinks, onBrokenMarkdownImages: 'throw'},
   },
-  headTags: fontPreloads(locale, product.baseUrl),
+  headTags: [...fontTags(locale, product.baseUrl), ...themeColours],
   i18n: {
     defaultLocale,
     locales: [...locales],
@@ -71,7 +73,14 @@ const config: Config = {
     ['./src/plugins/lean-docs/index.ts', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
     [
       './src/plugins/lean-docs/index.ts',
-      {...docsOptions, id: 'api', path: 'api', routeBasePath: 'docs/api', includeCurrentVersion: false, versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}}} satisfies DocsOptions,
+      {
+        ...docsOptions,
+        id: 'api',
+        path: 'api',
+        routeBasePath: 'docs/api',
+        includeCurrentVersion: false,
+        versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}},
+      } satisfies DocsOptions,
     ],
     '@docusaurus/plugin-content-pages',
     './src/plugins/lean-bundle/index.ts',
@@ -79,12 +88,19 @@ const config: Config = {
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',
+    './src/plugins/markdown-export/index.ts',
+    './src/plugins/feedback/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/checker-rules/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
-    '@docusaurus/plugin-sitemap',
+    './src/plugins/served-files/index.ts',
+    './src/plugins/structured-data/index.ts',
+    './src/plugins/change-feed/index.ts',
+    ['@docusaurus/plugin-sitemap', sitemap(locale)],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia'],
   themeConfig: {
+    image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcementBar(locale),
     navbar,

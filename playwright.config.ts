@@ -25,5 +25,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {command: `docusaurus serve --no-open --port ${port} --host 127.0.0.1`, url: `http://127.0.0.1:${port}`, reuseExistingServer: !process.env.CI},
+  // The server and the settings of a deployment: what passes here has passed its policy and its redirects.
+  webServer: {
+    command: 'node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/serve.ts',
+    url: `http://127.0.0.1:${port}`,
+    env: {TEST_PORT: String(port)},
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
+    reuseExistingServer: !process.env.CI,
+  },
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
 import {build} from './lib/build.mjs';
 import {install} from './lib/install.mjs';
+import {findNginx} from './lib/nginx.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
 
 const reports = path.join(root, '.cache', 'reports');
@@ -71,9 +72,13 @@ await command(async () => {
       ),
     );
     const browser = await findBrowser();
-    console.log(`\nBrowser: ${browser}`);
+    const nginx = await findNginx();
+    console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);
     const browserReport = path.join(reports, 'browser.json');
-    await step('Browser tests', counted('playwright', ['test'], browserReport, {CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport}));
+    await step(
+      'Browser tests',
+      counted('playwright', ['test'], browserReport, {CHROMIUM_PATH: browser, NGINX_PATH: nginx, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport}),
+    );
   }
   console.log(`\nThe whole run took ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);

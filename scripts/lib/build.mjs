@@ -11,7 +11,6 @@ const inputs = [
   'static',
   'openapi',
   'api_versioned_docs',
-  'deploy',
   'scripts',
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -31,6 +30,7 @@ const variables = [
   'SEARCH_INDEX_NAME',
   'FEEDBACK',
   'FEEDBACK_TARGET',
+  'COMPRESSION',
 ];
 
 /** What the build itself makes from `openapi/`; it would look like a change of its own making. */

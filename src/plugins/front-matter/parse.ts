@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatter, type FrontMatter} from '../../content/kinds.ts';
+import {socialImageOf} from '../../config/social-images.ts';
 import {localeOfFile} from '../../content/locale.ts';
 import {replaceVariables} from '../../content/variables.ts';
 import type {Locale} from '../../config/product.ts';
@@ -38,10 +39,12 @@ const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошиб�
 
 /** What Docusaurus gets of a page: its keys plus those that follow from its kind. */
 export function completeFrontMatter(data: FrontMatter, file: string, locale: Locale): Record<string, unknown> {
-  if (data.kind !== 'error') return {...data};
+  const image = socialImageOf(file, locale);
+  if (data.kind !== 'error') return {...data, image};
   const code = path.basename(file).replace(/\.mdx?$/, '');
   return {
     ...data,
+    image,
     title: `${errorWord[locale]} ${code}: ${data.title}`,
     sidebar_label: data.sidebar_label ?? `${code} ${data.title}`,
   };

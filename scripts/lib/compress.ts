@@ -1,0 +1,47 @@
+import {globSync, rmSync, statSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {CompressionJob} from './compress-worker.ts';
+
+const endings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'md', 'atom', 'yaml', 'webmanifest', 'map'];
+
+export interface Compressed {
+  readonly files: number;
+  /** Bytes. */
+  readonly before: number;
+  /** Bytes as brotli. */
+  readonly after: number;
+}
+
+/**
+ * Files that every reader loads are worth the best compression, a page is worth the fast one: it is a tenth larger
+ * and thirty times as fast. `best` takes the best for all, which a deployment can wait for.
+ */
+function qualityOf(file: string, size: number, best: boolean): number {
+  if (best) return 11;
+  return /^(main|runtime~main|styles)\./.test(path.basename(file)) || size > 150_000 ? 11 : 5;
+}
+
+/** Puts a `.br` and a `.gz` copy beside each text file of a folder, on every processor; earlier copies go first. */
+export async function compressFolder(folder: string, best: boolean): Promise<Compressed> {
+  for (const file of globSync('**/*.{br,gz}', {cwd: folder})) rmSync(path.join(folder, file));
+  const all = globSync(`**/*.{${endings.join(',')}}`, {cwd: folder})
+    .map((name) => path.join(folder, name))
+    .map((file) => ({file, size: statSync(file).size}))
+    .map(({file, size}) => ({file, size, quality: qualityOf(file, size, best)}))
+    .sort((a, b) => b.quality - a.quality || b.size - a.size);
+  const workers = Math.max(1, Math.min(availableParallelism(), 8));
+  const shares: CompressionJob[] = Array.from({length: workers}, (_, worker) => ({files: all.filter((_file, index) => index % workers === worker)}));
+  const results = await Promise.all(
+    shares.map(
+      (share) =>
+        new Promise<{before: number; after: number}>((resolve, reject) => {
+          const worker = new Worker(new URL('./compress-worker.ts', import.meta.url), {workerData: share});
+          worker.once('message', resolve);
+          worker.once('error', reject);
+        }),
+    ),
+  );
+  return {files: all.length, before: results.reduce((sum, {before}) => sum + before, 0), after: results.reduce((sum, {after}) => sum + after, 0)};
+}

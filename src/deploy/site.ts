@@ -1,0 +1,31 @@
+import {locales, product} from '../config/product.ts';
+
+/** What the deployment files need to know of the site. */
+export interface DeployedSite {
+  /** Scheme and host, without a slash at the end: `https://help.example`. */
+  readonly url: string;
+  /** Path below the host, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Languages that live below a path of their own: every one but the default. */
+  readonly prefixedLocales: readonly string[];
+}
+
+/** The site as its own config describes it. */
+export const deployedSite: DeployedSite = {
+  url: product.siteUrl.replace(/\/$/, ''),
+  baseUrl: product.baseUrl,
+  prefixedLocales: locales.slice(1),
+};
+
+/** First path segments below which hashed files live that never change: they may be cached for a year, and one release longer than they are used. */
+export const immutableFolders = ['assets'] as const;
+
+/** First path segments of files that keep their names: a day, and a week while they are asked for again. */
+export const steadyFolders = ['img', 'fonts'] as const;
+
+export const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  steady: 'public, max-age=86400, stale-while-revalidate=604800',
+  /** Pages, indexes, feeds: kept, but asked for on every visit. */
+  revalidate: 'no-cache',
+} as const;

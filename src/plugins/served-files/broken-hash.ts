@@ -1,0 +1,11 @@
+// Docusaurus decodes the hash of an address while it renders, and a percent sign that encodes nothing would end the
+// page. Such a hash names no place: it is taken off before the page starts.
+if (typeof window !== 'undefined') {
+  try {
+    decodeURIComponent(window.location.hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }
+}
+
+export default {};

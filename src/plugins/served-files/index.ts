@@ -1,0 +1,23 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {defaultLocale, locales} from '../../config/product.ts';
+import {loadService} from '../../data/load.ts';
+import {deployedSite} from '../../deploy/site.ts';
+import {robotsTxt, securityTxt} from '../../deploy/well-known.ts';
+
+/** Writes `robots.txt` and `security.txt` beside the built pages, and keeps a broken hash from breaking a page. */
+export default function servedFilesPlugin(context: LoadContext): Plugin {
+  return {
+    name: 'served-files',
+    getClientModules: () => [fileURLToPath(new URL('./broken-hash.ts', import.meta.url))],
+    async postBuild({outDir}) {
+      if (context.i18n.currentLocale !== defaultLocale) return;
+      const languagePaths = locales.map((locale) => (locale === defaultLocale ? '' : `${locale}/`));
+      writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(deployedSite, languagePaths));
+      mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
+      writeFileSync(path.join(outDir, '.well-known', 'security.txt'), securityTxt(deployedSite, loadService().support.security_email, locales, new Date()));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import type {CatalogueEntry} from '../data/load.ts';
+import type {Network} from '../data/schema/network.ts';
+import {lastChanges, malformedSources, oldFacts, unmappedCodes, untouchedPages} from './freshness.ts';
+
+const today = new Date('2027-06-01T00:00:00Z');
+
+it('lists facts that were checked more than a year ago, with their place', () => {
+  const data = {
+    limits: [
+      {id: 'text_max', source: 'https://a.example', checked: '2026-05-01'},
+      {id: 'fresh', source: 'https://a.example', checked: '2027-05-01'},
+    ],
+    errors: [{code: 10141, checked: '2026-05-31'}],
+  };
+  expect(oldFacts('x.yaml', data, today)).toEqual([
+    {where: 'x.yaml', what: 'limits[0] (text_max): checked 2026-05-01, 396 days ago'},
+    {where: 'x.yaml', what: 'errors[0] (10141): checked 2026-05-31, 366 days ago'},
+  ]);
+});
+
+it('lists addresses that cannot be right', () => {
+  const source = (address: string): string[] => malformedSources('x.yaml', {source: address}).map(({what}) => what);
+  expect(source('https://docs.example/page#part')).toEqual([]);
+  for (const wrong of [
+    'http://docs.example',
+    'https://localhost/x',
+    'https://user@docs.example',
+    'docs.example',
+    'https://docs.example:8443/',
+    'https://docs.example ',
+  ])
+    expect(source(wrong), wrong).toHaveLength(1);
+});
+
+it('lists codes of a network that name none of its own', () => {
+  const entry = (code: number, group: string, codes: number): CatalogueEntry =>
+    ({code, group, network_codes: Array.from({length: codes}, () => ({}))}) as unknown as CatalogueEntry;
+  const networks = new Map([['telegram', {} as Network]]);
+  expect(unmappedCodes([entry(10141, 'telegram', 0), entry(10142, 'telegram', 1), entry(10000, 'general', 0)], networks)).toEqual([
+    {where: 'src/data/errors/telegram.yaml', what: '10141: no code of the network'},
+  ]);
+});
+
+it('reads the last change of each page from the history', () => {
+  const log = '\0' + '2027-01-02T00:00:00Z\n\ndocs/a.mdx\n' + '\0' + '2025-01-02T00:00:00Z\n\ndocs/a.mdx\ndocs/b.mdx\n';
+  const changes = lastChanges(log);
+  expect(untouchedPages(['docs/a.mdx', 'docs/b.mdx', 'docs/new.mdx'], changes, today)).toEqual([
+    {where: 'docs/b.mdx', what: 'last changed 2025-01-02, 880 days ago'},
+  ]);
+});

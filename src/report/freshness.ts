@@ -1,0 +1,84 @@
+import type {CatalogueEntry} from '../data/load.ts';
+import type {Network} from '../data/schema/network.ts';
+
+/** One thing that somebody should look at. */
+export interface ReportItem {
+  readonly where: string;
+  readonly what: string;
+}
+
+const day = 86_400_000;
+
+function daysSince(date: string, today: Date): number {
+  return Math.floor((today.getTime() - Date.parse(date)) / day);
+}
+
+interface Fact {
+  readonly path: string;
+  readonly source?: string;
+  readonly checked?: string;
+}
+
+/** Every part of a data file that names a `source` or the day on which it was `checked`, and where it stands. */
+export function factsIn(value: unknown, path = ''): Fact[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => factsIn(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const name = record.id ?? record.code;
+  const {source, checked} = record;
+  const own =
+    typeof source === 'string' || typeof checked === 'string'
+      ? [
+          {
+            path: name === undefined ? path : `${path} (${String(name)})`,
+            ...(typeof source === 'string' ? {source} : {}),
+            ...(typeof checked === 'string' ? {checked} : {}),
+          },
+        ]
+      : [];
+  return [...own, ...Object.entries(record).flatMap(([key, item]) => factsIn(item, path === '' ? key : `${path}.${key}`))];
+}
+
+/** Facts that were checked longer ago than `limit` days. */
+export function oldFacts(file: string, data: unknown, today: Date, limit = 365): ReportItem[] {
+  return factsIn(data).flatMap(({path, checked}) => {
+    const age = checked === undefined ? 0 : daysSince(checked, today);
+    return age > limit ? [{where: file, what: `${path}: checked ${checked}, ${age} days ago`}] : [];
+  });
+}
+
+/** Addresses of sources that cannot be right: not https, with a user or a port, without a dot in the host. Nothing is fetched. */
+export function malformedSources(file: string, data: unknown): ReportItem[] {
+  return factsIn(data).flatMap(({path, source}) => {
+    if (source === undefined) return [];
+    const url = URL.canParse(source) ? new URL(source) : undefined;
+    const sound = url?.protocol === 'https:' && url.username === '' && url.port === '' && url.hostname.includes('.') && source === source.trim();
+    return sound ? [] : [{where: file, what: `${path}: "${source}" is not the address of a page; https://… is expected`}];
+  });
+}
+
+/** Codes of a network that name no code of the network itself, so that a reader who saw the network's message does not find them. */
+export function unmappedCodes(errors: Iterable<CatalogueEntry>, networks: ReadonlyMap<string, Network>): ReportItem[] {
+  return [...errors]
+    .filter(({group, network_codes}) => networks.has(group) && (network_codes ?? []).length === 0)
+    .map(({code, group}) => ({where: `src/data/errors/${group}.yaml`, what: `${code}: no code of the network`}));
+}
+
+/** Pages whose last change is longer ago than `limit` days; `changes` holds dates by file, pages without one are new. */
+export function untouchedPages(files: readonly string[], changes: ReadonlyMap<string, string>, today: Date, limit = 365): ReportItem[] {
+  return files.flatMap((file) => {
+    const date = changes.get(file);
+    const age = date === undefined ? 0 : daysSince(date, today);
+    return age > limit ? [{where: file, what: `last changed ${date?.slice(0, 10)}, ${age} days ago`}] : [];
+  });
+}
+
+/** Last change of each file from the text of `git log --format=%x00%cI --name-only`, newest first. */
+export function lastChanges(log: string): Map<string, string> {
+  const changes = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
+    for (const file of files) if (!changes.has(file)) changes.set(file, date);
+  }
+  return changes;
+}

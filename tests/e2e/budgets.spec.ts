@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, languages, test} from './setup.ts';
+
+/** Bytes as nginx sends them (brotli), in kB of 1,000. The figures and their reasons: ARCHITECTURE.md, budgets. */
+const budgets = {page: 150, operationOnTop: 10, searchFirstAnswer: 60, mainScriptPerRoute: 0.3} as const;
+
+const kinds = [
+  ['home', '/'],
+  ['section', '/docs'],
+  ['network', '/docs/channels/telegram'],
+  ['connecting', '/docs/channels/telegram/connecting'],
+  ['questions', '/docs/channels/telegram/faq'],
+  ['error', '/docs/tools/publications/issues/10141'],
+  ['catalogue', '/docs/tools/publications/issues'],
+  ['API operation', '/docs/api/create-publication'],
+] as const;
+
+interface Weight {
+  readonly html: number;
+  readonly css: number;
+  readonly script: number;
+  readonly data: number;
+  readonly total: number;
+}
+
+/** What the browser fetched for the page so far, prefetches apart; kB. */
+function weigh(page: Page): Promise<Weight> {
+  return page.evaluate(() => {
+    const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
+    const size = (entries: readonly PerformanceEntry[]): number =>
+      entries.reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+    // What a browser fetches ahead of a click is named in a <link rel="prefetch"> and asked for when the page rests.
+    const ahead = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) => link.href));
+    const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) => !ahead.has(entry.name));
+    const ending = (pattern: RegExp): PerformanceResourceTiming[] => resources.filter((entry) => pattern.test(new URL(entry.name).pathname));
+    const html = size(performance.getEntriesByType('navigation'));
+    const [css, script, data] = [size(ending(/\.css$/)), size(ending(/\.js$/)), size(ending(/\.(?:json|bin|txt)$/))];
+    return {html: kb(html), css: kb(css), script: kb(script), data: kb(data), total: kb(html + css + script)};
+  });
+}
+
+for (const {locale, prefix} of languages) {
+  test(`${locale}: pages weigh what they may`, async ({browser, baseURL}) => {
+    test.setTimeout(120_000);
+    const rows: Record<string, Weight> = {};
+    for (const [kind, route] of kinds) {
+      // A fresh profile for each: nothing is in the cache.
+      const context = await browser.newContext({baseURL: baseURL ?? ''});
+      const page = await context.newPage();
+      const answer = await page.goto(`${prefix}${route}`);
+      if (answer?.status() === 200) {
+        await hydrated(page);
+        rows[kind] = await weigh(page);
+      }
+      await context.close();
+    }
+    console.log(`\n${locale}: kB on a first visit, brotli`);
+    console.table(rows);
+    expect(Object.keys(rows)).toContain('network');
+    for (const [kind, {total}] of Object.entries(rows)) {
+      const allowed = kind === 'API operation' ? budgets.page + budgets.operationOnTop : budgets.page;
+      expect(total, `${locale} ${kind}: ${total} kB of ${allowed}`).toBeLessThanOrEqual(allowed);
+    }
+  });
+
+  test(`${locale}: the first answer of the search weighs what it may`, async ({page}) => {
+    await page.goto(`${prefix}/docs/channels/telegram`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = await weigh(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('telegram');
+    await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
+    const after = await weigh(page);
+    const spent = Math.round((after.script + after.data - before.script - before.data) * 10) / 10;
+    console.log(`${locale}: first answer of the search, window, engine and index: ${spent} kB of ${budgets.searchFirstAnswer}`);
+    expect(spent).toBeLessThanOrEqual(budgets.searchFirstAnswer);
+  });
+}
+
+test('the main script grows by what it may with each route', async () => {
+  const folder = path.resolve('build/assets/js');
+  const {readdirSync} = await import('node:fs');
+  const main = readdirSync(folder).find((name) => /^main\..*\.js$/.test(name)) ?? '';
+  const text = readFileSync(path.join(folder, main), 'utf8');
+  // Routes: `{path:"/docs/x",component:…,exact:!0,…}` and chunk names by route; registry: hash to chunk.
+  const routes = [...text.matchAll(/path:"\/[^"]*",component/g)].length;
+  expect(routes).toBeGreaterThan(50);
+  const start = text.search(/path:"\/[^"]*",component/);
+  const chunkNames = /\{"\/[^{}]*?-[0-9a-f]{3}":\{/.exec(text)?.index ?? start;
+  const registry = [...text.matchAll(/"?[0-9a-f]{8}"?:\[\(\)=>[^\]]*\]/g)].reduce((bytes, [entry]) => bytes + entry.length, 0);
+  const perRoute = [...text.matchAll(/\{path:"\/[^"]*",component[^}]*\}/g)].reduce((bytes, [entry]) => bytes + entry.length, 0);
+  const names = [...text.slice(chunkNames).matchAll(/"\/[^"]*-[0-9a-f]{3}":\{[^}]*\}/g)].reduce((bytes, [entry]) => bytes + entry.length, 0);
+  const each = Math.round((registry + perRoute + names) / routes);
+  console.log(`main script: ${routes} routes, ${each} bytes a route before compression (routes ${perRoute}, names ${names}, registry ${registry})`);
+  expect(each / 1000).toBeLessThanOrEqual(budgets.mainScriptPerRoute);
+});

@@ -1,0 +1,462 @@
+import {cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import http2 from 'node:http2';
+import type net from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {anyPort, serveWithNginx, type ServedSite} from '../../scripts/lib/serve.ts';
+import {keepPreviousRelease} from '../../src/deploy/release.ts';
+import {expect, hydrated, languages, test as base} from './setup.ts';
+
+const build = path.resolve('build');
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks for a path exactly as it is written: fetch would tidy it first. */
+function ask(address: string, asked: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+  const {hostname, port} = new URL(address);
+  return new Promise((resolve, reject) => {
+    const request = http.request({hostname, port, path: asked, headers, agent: false}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString()}));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** One page of each kind that the build holds. */
+const kinds = [
+  '/',
+  '/docs',
+  '/docs/category/errors-telegram',
+  '/docs/channels/telegram',
+  '/docs/channels/telegram/connecting',
+  '/docs/channels/instagram/requirements-and-limitations',
+  '/docs/channels/telegram/faq',
+  '/docs/modules-and-settings/utm',
+  '/docs/tools/analytics',
+  '/docs/tools/publications/issues',
+  '/docs/tools/publications/issues/10141',
+  '/docs/technical-support',
+  '/search',
+  '/docs/api',
+  '/docs/api/create-publication',
+  '/docs/api/v4.0',
+].filter((route) => ['.html', '/index.html'].some((ending) => existsSync(path.join(build, `${route === '/' ? '' : route}${ending}`))));
+
+const test = base.extend<object, {site: ServedSite}>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const served = await serveWithNginx({build, port: await anyPort()});
+      await use(served);
+      await served.stop();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+});
+
+/** Violations of the policy that the page has reported since it was opened. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as unknown as {violations: string[]}).violations = seen;
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
+  });
+  return () => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
+}
+
+for (const {locale, prefix} of languages) {
+  test(`${locale}: every kind of page keeps to the policy`, async ({page, site}) => {
+    test.setTimeout(120_000);
+    const violations = await watchPolicy(page);
+    for (const route of kinds) {
+      const answer = await page.goto(`${site.address}${prefix}${route}`);
+      expect(answer?.status(), route).toBe(200);
+      expect(answer?.headers()['content-security-policy'], route).toContain("script-src 'self' 'sha256-");
+      await hydrated(page);
+      expect(await violations(), route).toEqual([]);
+    }
+  });
+
+  test(`${locale}: an unknown address is answered with 404 in its language`, async ({page, site}) => {
+    const answer = await ask(site.address, `${prefix}/docs/nothing-here`);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatch(new RegExp(`<html lang="?${locale}`));
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+    await page.goto(`${site.address}${prefix}/`);
+    await hydrated(page);
+  });
+
+  test(`${locale}: each spelling of an address leads to one in one step`, async ({site}) => {
+    const telegram = `${prefix}/docs/channels/telegram`;
+    const redirects: [string, string][] = [
+      [`${prefix}/docs/`, `${prefix}/docs`],
+      [`${prefix}/docs.html`, `${prefix}/docs`],
+      [`${prefix}/docs/index.html`, `${prefix}/docs`],
+      [`${telegram}/`, telegram],
+      [`${telegram}.html`, telegram],
+      [`${telegram}.html/`, telegram],
+      [`${telegram}/index.html`, telegram],
+      [`${telegram}/index.html?a=b&c=%20`, `${telegram}?a=b&c=%20`],
+      [`${prefix}/index.html`, `${prefix}/`],
+      [`${prefix}/e/10141/`, `${prefix}/e/10141`],
+      [`${prefix}/e/10141/index.html`, `${prefix}/e/10141`],
+      ...(prefix
+        ? ([
+            [prefix, `${prefix}/`],
+            [`${prefix}?q=1`, `${prefix}/?q=1`],
+          ] as [string, string][])
+        : []),
+    ];
+    for (const [from, to] of redirects) {
+      const answer = await ask(site.address, from);
+      expect([from, answer.status, answer.headers.location]).toEqual([from, 301, to]);
+      expect((await ask(site.address, to)).status, to).toBe(200);
+    }
+  });
+
+  test(`${locale}: a short address of an error leads to its page`, async ({page, site}) => {
+    await page.goto(`${site.address}${prefix}/e/10141`);
+    await expect(page).toHaveURL(`${site.address}${prefix}/docs/tools/publications/issues/10141`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('10141');
+  });
+
+  test.describe(`${locale}, without script`, () => {
+    test.use({javaScriptEnabled: false});
+    test('pages can be read and walked', async ({page, site}) => {
+      await page.goto(`${site.address}${prefix}/docs/channels/telegram`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Telegram');
+      await expect(page.locator('main table').first()).toBeVisible();
+      await page
+        .locator('main')
+        .getByRole('link', {name: locale === 'en' ? 'Connecting Telegram' : 'Подключение Telegram'})
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/connecting$/);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+    test('the search says what to do', async ({page, site}) => {
+      await page.goto(`${site.address}${prefix}/search`);
+      await expect(page.locator('main noscript, main').first()).toContainText(/JavaScript/i);
+    });
+  });
+}
+
+test('an inline script that somebody injects does not run, nor does a handler or eval', async ({page, site}) => {
+  test.info().annotations.push({type: 'console', description: 'violations are logged, as they should be'});
+  const folder = mkdtempSync(path.join(tmpdir(), 'injected-'));
+  cpSync(build, folder, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
+  const file = path.join(folder, 'docs', 'channels', 'telegram.html');
+  const tampered = readFileSync(file, 'utf8').replace(
+    /<\/body>|$/,
+    '<script>window.injected=1</script><img src=/none onerror="window.injected=2"><script src="data:text/javascript,window.injected=3"></script>',
+  );
+  writeFileSync(file, tampered);
+  // The headers come from the genuine build, as they would if only the page were tampered with.
+  const other = await serveWithNginx({build, port: await anyPort()});
+  rmSync(other.root);
+  symlinkSync(folder, other.root);
+  const context = page.context();
+  const victim = await context.newPage();
+  const violations = await watchPolicy(victim);
+  await victim.goto(`${other.address}/docs/channels/telegram`);
+  await hydrated(victim);
+  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(3);
+  expect(await victim.evaluate(() => (window as unknown as {injected?: number}).injected)).toBeUndefined();
+  await victim.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = 4; try { eval("window.injected = 5") } catch {}';
+    document.body.append(script);
+  });
+  expect(await victim.evaluate(() => (window as unknown as {injected?: number}).injected)).toBeUndefined();
+  await victim.close();
+  await other.stop();
+  rmSync(folder, {recursive: true, force: true});
+  await page.goto(`${site.address}/`);
+});
+
+test('every answer carries the security headers', async ({site}) => {
+  const asset = globSync('assets/js/main.*.js', {cwd: build})[0] ?? '';
+  for (const asked of ['/', '/docs', `/${asset}`, '/nothing', '/docs/']) {
+    const {headers} = await ask(site.address, asked);
+    expect(headers['x-content-type-options'], asked).toBe('nosniff');
+    expect(headers['strict-transport-security'], asked).toContain('max-age=63072000');
+    expect(headers['referrer-policy'], asked).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], asked).toBe('same-origin');
+    expect(headers['permissions-policy'], asked).toContain('camera=()');
+    expect(headers.server, asked).toBe('nginx');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+  }
+});
+
+test('hashed files are kept for a year, pages are asked for again, errors never stay', async ({site}) => {
+  const asset = globSync('assets/js/main.*.js', {cwd: build})[0] ?? '';
+  const russian = globSync('ru/assets/js/main.*.js', {cwd: build})[0] ?? '';
+  const cache = async (asked: string): Promise<string | undefined> => (await ask(site.address, asked)).headers['cache-control'];
+  expect(await cache(`/${asset}`)).toBe('public, max-age=31536000, immutable');
+  expect(await cache(`/${russian}`)).toBe('public, max-age=31536000, immutable');
+  expect(await cache('/docs')).toBe('no-cache');
+  expect(await cache('/errors.json')).toBe('no-cache');
+  expect(await cache('/sitemap.xml')).toBe('no-cache');
+  expect(await cache('/img/logo.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect(await cache('/assets/js/nothing.1234.js')).toBe('no-cache');
+  expect(await cache('/assets/')).toBe('no-cache');
+  const page = await ask(site.address, '/docs');
+  expect((await ask(site.address, '/docs', {'if-none-match': page.headers.etag})).status).toBe(304);
+});
+
+test('text comes compressed by what the browser takes', async ({site}) => {
+  const asset = `/${globSync('assets/js/main.*.js', {cwd: build})[0] ?? ''}`;
+  for (const asked of ['/docs', asset, '/errors.json']) {
+    const encodings = ['br, gzip', 'gzip', 'identity'];
+    const answers = await Promise.all(encodings.map((encoding) => ask(site.address, asked, {'accept-encoding': encoding})));
+    expect(answers.map(({headers}) => headers['content-encoding'])).toEqual([site.brotli ? 'br' : 'gzip', 'gzip', undefined]);
+    for (const {headers} of answers) expect(headers.vary).toBe('Accept-Encoding');
+    const lengths = answers.map(({headers}) => Number(headers['content-length']));
+    expect(lengths[1] ?? 0).toBeLessThan((lengths[2] ?? 0) / 2);
+  }
+});
+
+test('types are told, with utf-8', async ({site}) => {
+  const type = async (asked: string): Promise<string | undefined> => (await ask(site.address, asked)).headers['content-type'];
+  expect(await type('/docs')).toBe('text/html; charset=utf-8');
+  expect(await type('/errors.json')).toBe('application/json; charset=utf-8');
+  expect(await type('/img/logo.svg')).toContain('image/svg+xml');
+  for (const markdown of globSync('docs/*.md', {cwd: build}).slice(0, 1)) expect(await type(`/${markdown}`)).toBe('text/markdown; charset=utf-8');
+});
+
+test('HTTP/2 over TLS', async () => {
+  const secure = await anyPort();
+  const served = await serveWithNginx({build, port: await anyPort(), securePort: secure});
+  const session = http2.connect(`https://127.0.0.1:${secure}`, {rejectUnauthorized: false});
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    session.once('error', reject);
+    const stream = session.request({':path': '/docs'});
+    stream.once('response', (headers) => resolve(headers[':status']));
+    stream.resume();
+    stream.end();
+  });
+  expect(status).toBe(200);
+  session.close();
+  await served.stop();
+});
+
+test('no address leads out of the site or to another host', async ({site}) => {
+  for (const asked of [
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/..%5c..%5cetc/passwd',
+    '/docs/%00',
+    '/assets/../../etc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+  ]) {
+    const answer = await ask(site.address, asked);
+    expect([400, 404], asked).toContain(answer.status);
+    expect(answer.body, asked).not.toMatch(/root:|"dependencies"/);
+  }
+  for (const asked of ['//other.example/', '//other.example/index.html', '/\\other.example/', '/%5cother.example/x.html', '/docs/%0d%0aX-Injected:1/']) {
+    const answer = await ask(site.address, asked);
+    expect(answer.headers['x-injected'], asked).toBeUndefined();
+    expect(answer.headers.location ?? '/', asked).toMatch(/^\/(?![/\\])/);
+  }
+  for (const hidden of ['/_headers', '/_redirects', '/.nojekyll', '/index.html.br', '/docs.html.gz', '/404'])
+    expect((await ask(site.address, hidden)).status, hidden).toBe(404);
+});
+
+test('a path of 2,000 characters is an unknown page like any other', async ({site}) => {
+  for (const asked of [`/${'a'.repeat(2000)}`, `/docs/${'a/'.repeat(1000)}b`, `/${'%D1%8F'.repeat(330)}`]) {
+    const answer = await ask(site.address, asked);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('<html');
+  }
+});
+
+test.describe('faults', () => {
+  test.use({allowProblems: {console: true}});
+
+  for (const status of [404, 500]) {
+    test(`a chunk answered with ${status} ends in a full load of the page`, async ({page, site}) => {
+      await page.goto(`${site.address}/docs/channels/telegram`);
+      await hydrated(page);
+      let broken = true;
+      await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, (route) =>
+        broken ? route.fulfill({status, contentType: 'text/html', body: 'no'}) : route.continue(),
+      );
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) broken = false;
+      });
+      await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click({noWaitAfter: true});
+      await expect(page).toHaveURL(/\/connecting$/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram');
+    });
+  }
+
+  test('a connection that stalls after the page leaves the page readable', async ({page, site}) => {
+    const {port} = new URL(site.address);
+    const held = new Set<net.Socket>();
+    // Passes pages on, and lets every script hang for ever.
+    const proxy = http.createServer((request, response) => {
+      if (/\.js$/.test(request.url ?? '')) return;
+      http.get({hostname: '127.0.0.1', port, path: request.url, headers: {...request.headers, 'accept-encoding': 'identity'}}, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+    });
+    proxy.on('connection', (socket) => held.add(socket));
+    const stalled = await anyPort();
+    await new Promise<void>((resolve) => proxy.listen(stalled, '127.0.0.1', resolve));
+    await page.goto(`http://127.0.0.1:${stalled}/docs/channels/telegram`, {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Telegram');
+    await expect(page.locator('main table').first()).toBeVisible();
+    await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click({noWaitAfter: true});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram');
+    for (const socket of held) socket.destroy();
+    proxy.close();
+  });
+
+  const storages: Record<string, () => void> = {
+    blocked: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    corrupted: () => {
+      // Whatever is asked for comes back as rubbish: history of searches, colour mode, announcement.
+      Storage.prototype.getItem = () => '{"broken":[\u0000';
+    },
+  };
+  for (const [name, spoil] of Object.entries(storages)) {
+    test(`storage ${name}: the page, its links, the colour mode and the search work`, async ({page, site}) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.addInitScript(spoil);
+      await page.goto(`${site.address}/docs/channels/telegram`);
+      await hydrated(page);
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      const html = page.locator('html');
+      const before = await html.getAttribute('data-theme-choice');
+      await page.locator('.navbar [class*="colorModeToggle"] button').first().click();
+      await expect(html).not.toHaveAttribute('data-theme-choice', before ?? '');
+      await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram');
+      const search = page.locator('.navbar').getByRole('button', {name: /search/i});
+      if ((await search.count()) > 0) {
+        await search.first().click();
+        const input = page.locator('.DocSearch-Input');
+        await input.fill('10141');
+        await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
+      }
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('a hash that does not exist opens the page at its top', async ({page, site}) => {
+  await page.goto(`${site.address}/docs/channels/telegram#no-such-place`);
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(`${site.address}/docs/channels/telegram#%E0%A4%A`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Telegram');
+});
+
+test.describe('a deployment while a page is open', () => {
+  test.use({allowProblems: {console: true}});
+
+  /** A release as the next build would make it: the same pages, every part under a new name. */
+  function nextRelease(from: string, to: string, mark: string): void {
+    cpSync(from, to, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
+    const names = new Map<string, string>();
+    for (const file of globSync('assets/js/*.js', {cwd: to})) {
+      const old = path.basename(file);
+      const hash = old.split('.').at(-2) ?? '';
+      const fresh = old.replace(`.${hash}.js`, `.${mark}${hash.slice(mark.length)}.js`);
+      renameSync(path.join(to, file), path.join(to, 'assets', 'js', fresh));
+      names.set(hash, `${mark}${hash.slice(mark.length)}`);
+    }
+    const pattern = new RegExp([...names.keys()].join('|'), 'g');
+    for (const file of [...globSync('docs/channels/telegram{.html,/*.html}', {cwd: to}), ...globSync('assets/js/{main,runtime}*.js', {cwd: to})]) {
+      const place = path.join(to, file);
+      writeFileSync(
+        place,
+        readFileSync(place, 'utf8')
+          .replace(pattern, (hash) => names.get(hash) ?? hash)
+          .replaceAll('Connecting Telegram', `Connecting Telegram ${mark}`),
+      );
+    }
+  }
+
+  test('the page goes on with its own parts after one release, and loads itself anew after two', async ({page}) => {
+    test.setTimeout(120_000);
+    const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name)) as [string, string, string];
+    const english = (file: string): boolean => !/\/ru(\/|$)/.test(file.slice(build.length)) && !/\.(br|gz)$/.test(file);
+    mkdirSync(first);
+    cpSync(build, first, {recursive: true, filter: english});
+    nextRelease(first, second, 'bbb');
+    nextRelease(first, third, 'ccc');
+    keepPreviousRelease(first, path.join(folder, 'none'));
+    keepPreviousRelease(second, first);
+    keepPreviousRelease(third, second);
+    const served = await serveWithNginx({build, port: await anyPort()});
+    const deploy = (release: string): void => {
+      symlinkSync(release, `${served.root}.next`);
+      renameSync(`${served.root}.next`, served.root);
+    };
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+
+    // Links are not preloaded, so that the parts are asked for after the deployment.
+    await page.route(/\/assets\/js\//, (route) =>
+      route.request().headers().purpose === 'prefetch' || route.request().headers()['sec-purpose'] ? route.abort() : route.continue(),
+    );
+    deploy(first);
+    await page.goto(`${served.address}/docs/channels/telegram`);
+    await hydrated(page);
+    deploy(second);
+    await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram');
+    expect(loads).toEqual(['/docs/channels/telegram']);
+
+    deploy(first);
+    loads.length = 0;
+    await page.goto(`${served.address}/docs/channels/telegram`);
+    await hydrated(page);
+    deploy(third);
+    await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click({noWaitAfter: true});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram ccc');
+    expect(loads).toEqual(['/docs/channels/telegram', '/docs/channels/telegram/connecting']);
+    await served.stop();
+    rmSync(folder, {recursive: true, force: true});
+  });
+});
+
+test('a switched-on service extends the policy by its hosts and no others', async ({site}) => {
+  const served = await serveWithNginx({build, port: await anyPort(), environment: {COUNTER_ID: '4242'}});
+  const policyOf = async (address: string): Promise<string> => (await ask(address, '/docs')).headers['content-security-policy']?.toString() ?? '';
+  const hosts = (policy: string): string[] => [...new Set(policy.match(/(?:https|wss):\/\/[^\s;]+/g))].sort();
+  expect(hosts(await policyOf(site.address))).toEqual([]);
+  expect(hosts(await policyOf(served.address))).toEqual(['https://mc.yandex.com', 'https://mc.yandex.ru']);
+  await served.stop();
+});
