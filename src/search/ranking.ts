@@ -68,7 +68,7 @@ const pageWorth = 0.2;
 /** Sections of one page that stand among the others; further ones come after everything else. */
 const sectionsOfPage = 3;
 /** Results whose worth is below this part of the best one's are not shown. */
-const leastWorth = 0.5;
+const leastWorth = 0.4;
 
 function worthOf(match: Match | undefined, from: 'own' | 'inherited'): number {
   if (!match) return 0;
@@ -82,6 +82,13 @@ function coverage(text: string, matches: readonly (Match | undefined)[], field: 
   if (words.length === 0) return 0;
   const terms = new Set(matches.flatMap((match) => (match && (match.where & field) !== 0 ? match.terms : [])));
   return words.filter((word) => terms.has(word.stem)).length / words.length;
+}
+
+function tellingStems(text: string): string {
+  return tokenize(text)
+    .filter((token) => !isStopWord(token.surface))
+    .map((token) => token.stem)
+    .join(' ');
 }
 
 const errorTitle = /^\p{L}+ \d{5}: /u;
@@ -102,7 +109,8 @@ function tierOf({set, page, section, matches}: Candidate, {slots, code}: Query):
   const inTitle = matches.filter((match) => match && (match.where & fields.title) !== 0).length;
   if (inTitle === slots.length && coverage(entry[2], matches, fields.title) === 1) return tiers.titleEquals;
   if ((code.includes(' ') || /\d|.{9}/.test(code)) && codes.some((known) => ` ${known} `.includes(` ${code} `))) return tiers.codeHolds;
-  if ((entry[4] ?? []).some((keyword) => codeKey(keyword) === code)) return tiers.keywordEquals;
+  const telling = slots.map((slot) => slot.own).join(' ');
+  if ((entry[4] ?? []).some((keyword) => tellingStems(keyword) === telling)) return tiers.keywordEquals;
   return tiers.weighed;
 }
 
@@ -143,7 +151,7 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
     found: tier === tiers.codeEquals || tier === tiers.codeHolds ? 1 : found,
     score,
     terms,
-    byText: tier === tiers.codeEquals || tier === tiers.codeHolds || !matches.every((match) => match && (match.where & byName) !== 0),
+    byText: tier === tiers.codeEquals || tier === tiers.codeHolds || !query.slots.every((_, index) => ((matches[index]?.where ?? 0) & byName) !== 0),
     sure: all && typos === 0 && matches.some((match) => match && (match.where & byName) !== 0),
   };
 }
@@ -163,7 +171,7 @@ function pagesOf(candidates: readonly Candidate[], words: number): Map<string, n
 function weigh(slots: readonly Slot[], candidates: readonly Candidate[], sections: number): number[] {
   const weights = slots.map((_, index) => {
     const holding = candidates.filter(({matches}) => matches[index] !== undefined).length;
-    return holding === 0 ? 0.5 : Math.log(1 + sections / holding);
+    return Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / (sum || 1));

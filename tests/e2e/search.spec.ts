@@ -214,13 +214,11 @@ for (const {locale, prefix} of languages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(desk.width);
     });
 
-    test('without script the search page says what to do', async ({browser, baseURL}) => {
-      const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL ? {baseURL} : {})});
-      const page = await context.newPage();
-      await page.goto(`${prefix}/search`);
-      await expect(page.getByText(text.noscript)).toBeVisible();
-      await expect(page.locator(`main a[href="${prefix}/docs/tools/publications/issues"]`)).toBeVisible();
-      await context.close();
+    test('without script the search page says what to do', async ({request}) => {
+      const html = await (await request.get(`${prefix}/search`)).text();
+      const [, notice = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+      expect(notice).toContain(text.noscript);
+      expect(notice).toContain(`href=${prefix}/docs/tools/publications/issues`);
     });
   });
 

@@ -35,7 +35,8 @@ export default function SearchBar(): ReactNode {
 
   const load = useCallback(async (): Promise<void> => {
     if (backend === 'embedded') embeddedClient(siteConfig.baseUrl, siteConfig.url).then((client) => client.prepare(filters));
-    const {default: loaded} = await import('./Modal.tsx');
+    // The stylesheet is asked for by name: its package says that it has no effects, and a plain import would be dropped.
+    const [{default: loaded}] = await Promise.all([import('./Modal.tsx'), import('@docsearch/react/style')]);
     setModal(() => loaded);
   }, [backend, siteConfig.baseUrl, siteConfig.url, filters]);
 

@@ -1,12 +1,13 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import '@docsearch/react/style';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from 'algoliasearch/lite';
-import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
+import clsx from 'clsx';
+import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
 import {type SearchClient, withCounts, withFallback} from '../../search/client.ts';
 import {embeddedClient, useResultUrl, useSearchConfig} from './setup.ts';
 import {modalTexts, placeholder} from './texts.ts';
@@ -25,6 +26,16 @@ type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>
 type TransformItems = NonNullable<DocSearchModalProps['transformItems']>;
 type FooterState = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]['state'];
 
+function ErrorNotice(): ReactNode {
+  const texts = modalTexts().errorScreen;
+  return (
+    <div className="search-error" role="alert">
+      <p className="search-error-title">{texts?.titleText}</p>
+      <p>{texts?.helpText}</p>
+    </div>
+  );
+}
+
 /** DocSearch's modal with our texts, over the embedded index or the hosted service. */
 export default function Modal({query, filters, onClose}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -36,6 +47,13 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   // A failure of the hosted service starts the modal anew with what was typed, over the embedded index.
   const [again, setAgain] = useState({query, count: 0});
   const typed = useRef(query);
+  const [failed, setFailed] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [notices] = useState(() => document.createElement('div'));
+  // The modal keeps neither its empty nor its error screen on: it has no place of its own for what we say there.
+  useLayoutEffect(() => {
+    wrapper.current?.querySelector('.DocSearch-Footer')?.before(notices);
+  });
 
   const {baseUrl, url: siteUrl} = siteConfig;
   // The reference has to stay the same: the modal makes a new client whenever it changes.
@@ -43,7 +61,10 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     (stock) => {
       const own: SearchClient = {search: (async (parameters: never) => (await embeddedClient(baseUrl, siteUrl)).search(parameters)) as SearchClient['search']};
       const retry = (): void => {
-        setTimeout(() => setAgain((last) => ({query: typed.current, count: last.count + 1})), errorScreenTime);
+        setTimeout(() => {
+          setFailed(false);
+          setAgain((last) => ({query: typed.current, count: last.count + 1}));
+        }, errorScreenTime);
       };
       let client: SearchClient = own;
       if (backend === 'algolia') client = embedded ? withFallback(stock, own, retry) : stock;
@@ -51,9 +72,18 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
       return {
         addAlgoliaAgent: stock.addAlgoliaAgent,
         transporter: stock.transporter,
-        search: ((parameters: {readonly requests: readonly {readonly query?: string}[]}) => {
-          typed.current = parameters.requests[0]?.query ?? '';
-          return counted.search(parameters as never);
+        search: (async (parameters: {readonly requests: readonly {readonly query?: string}[]}) => {
+          const asked = parameters.requests[0]?.query ?? '';
+          typed.current = asked;
+          try {
+            const response = await counted.search(parameters as never);
+            if (typed.current === asked) setFailed(false);
+            return response;
+          } catch {
+            if (typed.current === asked) setFailed(true);
+            // The modal forgets an error as soon as it has seen it; ours stays until there is an answer.
+            return {results: [{hits: [], nbHits: 0}]};
+          }
         }) as SearchClient['search'],
       };
     },
@@ -86,7 +116,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   );
 
   return (
-    <div className={backend === 'embedded' ? 'search-embedded' : undefined}>
+    <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
+      {createPortal(failed ? <ErrorNotice /> : <p className="search-empty">{modalTexts().startScreen?.noRecentSearchesText}</p>, notices)}
       <DocSearchModal
         key={again.count}
         appId={appId}
