@@ -340,8 +340,16 @@ test.describe('faults', () => {
       };
     },
     corrupted: () => {
-      // Whatever is asked for comes back as rubbish: history of searches, colour mode, announcement.
-      Storage.prototype.getItem = () => '{"broken":[\u0000';
+      // What was stored before this visit comes back as rubbish: history of searches, colour mode, announcement.
+      const written = new Set<string>();
+      const {getItem, setItem} = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        written.add(key);
+        setItem.call(this, key, value);
+      };
+      Storage.prototype.getItem = function (key) {
+        return written.has(key) ? getItem.call(this, key) : '{"broken":[\u0000';
+      };
     },
   };
   for (const [name, spoil] of Object.entries(storages)) {
