@@ -6,6 +6,7 @@ import {themeColours} from './src/config/theme-colours.ts';
 import {footer} from './src/config/footer.ts';
 import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product} from './src/config/product.ts';
+import {search} from './src/config/search.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
 import rehypeHighlight from './src/plugins/rehype-highlight/index.ts';
@@ -87,19 +88,24 @@ const config: Config = {
     './src/plugins/network-names/index.ts',
     './src/plugins/third-parties/index.ts',
     './src/plugins/error-files/index.ts',
+    './src/plugins/markdown-export/index.ts',
+    './src/plugins/feedback/index.ts',
+    './src/plugins/search-index/index.ts',
+    './src/plugins/checker-rules/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     './src/plugins/served-files/index.ts',
     './src/plugins/structured-data/index.ts',
     './src/plugins/change-feed/index.ts',
     ['@docusaurus/plugin-sitemap', sitemap(locale)],
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}]],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia'],
   themeConfig: {
     image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcementBar(locale),
     navbar,
     footer,
+    algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   },

@@ -6,3 +6,14 @@ declare module '@generated/network-names/default/names.json' {
   const names: readonly {readonly id: string; readonly name: string}[];
   export default names;
 }
+declare module '@generated/feedback/default/settings.json' {
+  const settings: import('./config/feedback.ts').FeedbackSettings;
+  export default settings;
+}
+declare module '@generated/checker-rules/default/rules.json' {
+  const rules: readonly import('./checker/types.ts').NetworkRules[];
+  export default rules;
+}
+declare module 'twitter-text/dist/parseTweet.js' {
+  export default function parseTweet(text: string): {readonly weightedLength: number};
+}

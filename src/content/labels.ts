@@ -16,6 +16,7 @@ export const metricLabels: Labels<Metric> = {
   mention_count: {en: 'Mentions', ru: 'Упоминания'},
   link_count: {en: 'Links', ru: 'Ссылки'},
   tag_count: {en: 'Tags', ru: 'Метки'},
+  tag_length: {en: 'Length of a tag', ru: 'Длина метки'},
   tags_length: {en: 'All tags together', ru: 'Все метки вместе'},
   media_count: {en: 'Files in one post', ru: 'Файлов в одном посте'},
   image_count: {en: 'Images in one post', ru: 'Изображений в одном посте'},
@@ -97,6 +98,7 @@ export const countingLabels: Labels<NonNullable<Limit['counting']>> = {
   code_points: {en: 'Unicode code points', ru: 'в кодовых точках Юникода'},
   graphemes: {en: 'as seen: one emoji is 1', ru: 'по видимым знакам: эмодзи считается за 1'},
   bytes: {en: 'UTF-8 bytes: a Cyrillic letter is 2', ru: 'в байтах UTF-8: кириллическая буква занимает 2'},
+  emoji_bytes: {en: 'an emoji is its UTF-8 bytes, most often 4', ru: 'эмодзи считается в байтах UTF-8, чаще всего за 4'},
   weighted: {en: 'weighted: a link is 23, an emoji 2', ru: 'с весами: ссылка — 23, эмодзи — 2'},
   unspecified: {en: '', ru: ''},
 };

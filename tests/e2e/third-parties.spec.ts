@@ -1,49 +1,13 @@
-import {execFileSync} from 'node:child_process';
-import {createReadStream, existsSync, mkdtempSync, rmSync} from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
+import {type Site, serveFixture} from './fixture-site.ts';
 import {hydrated} from './setup.ts';
 
-const fixture = path.resolve('tests/fixtures/third-parties');
 const ids = {ANALYTICS_ID: 'G-TEST', COUNTER_ID: '4242', CHAT_ID: 'chat-test'};
-const types: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
-
-interface Site {
-  readonly address: string;
-}
-
-/** Builds the fixture once for each worker with an environment, and serves it. */
-async function serveFixture(environment: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'third-parties-'));
-  execFileSync(path.resolve('node_modules/.bin/docusaurus'), ['build', fixture, '--config', path.join(fixture, 'docusaurus.config.ts'), '--out-dir', folder], {
-    cwd: fixture,
-    env: {...process.env, NODE_ENV: 'production', ...environment},
-    stdio: 'pipe',
-  });
-  const server = http.createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = [name, `${name}.html`, `${name}index.html`]
-      .map((candidate) => path.join(folder, candidate))
-      .find((candidate) => path.extname(candidate) && existsSync(candidate));
-    response.writeHead(file ? 200 : 404, {'content-type': types[path.extname(file ?? '')] ?? 'application/octet-stream'});
-    if (file) createReadStream(file).pipe(response);
-    else response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await use({address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, {recursive: true, force: true});
-}
-
 const test = base.extend<{foreign: string[]}, {site: Site; asking: Site}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  site: [async ({}, use) => serveFixture(ids, use), {scope: 'worker', timeout: 120_000}],
+  site: [async ({}, use) => serveFixture('third-parties', ids, use), {scope: 'worker', timeout: 120_000}],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  asking: [async ({}, use) => serveFixture({...ids, CONSENT: 'required'}, use), {scope: 'worker', timeout: 120_000}],
+  asking: [async ({}, use) => serveFixture('third-parties', {...ids, CONSENT: 'required'}, use), {scope: 'worker', timeout: 120_000}],
   foreign: async ({page}, use) => {
     const foreign: string[] = [];
     await page.route(

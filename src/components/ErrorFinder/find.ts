@@ -29,6 +29,11 @@ export function normalize(text: string): string {
     .trim();
 }
 
+/** Fixed parts of a text around its variable ones. The sign is split at first: compatibility forms turn it into three dots. */
+function partsOf(text: string): string[] {
+  return text.split('…').map(normalize);
+}
+
 /** Words and numbers of a text, in order; identifiers such as `spam_risk_text` stay whole. */
 export function tokenize(text: string): string[] {
   return (normalize(text).match(/[\p{L}\p{N}_]+/gu) ?? []).slice(0, tokenLimit);
@@ -62,6 +67,15 @@ function fieldsOf(input: string): {codes: Set<string>; text: string} | undefined
   return {codes, text: texts.reverse().join('\n')};
 }
 
+const knownTokens = new Map<string, readonly string[]>();
+
+/** Tokens of a catalogue text, made once: the same texts are compared on every keystroke. */
+function tokensOf(text: string): readonly string[] {
+  const known = knownTokens.get(text) ?? tokenize(text);
+  knownTokens.set(text, known);
+  return known;
+}
+
 interface Input {
   readonly whole: string;
   readonly tokens: readonly string[];
@@ -90,10 +104,7 @@ function scoreNetworkCode(code: string, input: Input): number {
     if (input.marked.has(wanted)) return wanted.length >= 5 ? 97 : 88;
     return wanted.length >= 5 && input.set.has(wanted) ? 90 : 0;
   }
-  const parts = wanted
-    .split('…')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = partsOf(code).filter(Boolean);
   let from = 0;
   let allFound = true;
   for (const part of parts) {
@@ -107,6 +118,10 @@ function scoreNetworkCode(code: string, input: Input): number {
   if (allFound && wanted.length >= 4) return Math.min(98, 88 + Math.round(wanted.length / 8));
   const tokens = tokenize(wanted);
   const numbers = tokens.filter((token) => /^\d+$/.test(token));
+  // "2 invalidAuthToken": the name alone says as much as both; the number alone little.
+  const names = tokens.filter((token) => !/^\d+$/.test(token) && token.length >= 6);
+  if (/[a-z][A-Z]/.test(code) && numbers.length > 0 && names.length > 0 && names.every((token) => input.set.has(token)))
+    return numbers.every((token) => input.set.has(token)) ? 98 : 92;
   // "190 (subcode 463)": every number has to be there as a code; the longest weighs.
   if (numbers.length > 0 && numbers.every((token) => input.marked.has(token))) return numbers.length > 1 ? 96 : 80;
   const first = tokens[0];
@@ -134,7 +149,7 @@ export function findErrors(raw: string, entries: readonly FinderEntry[], most = 
   const input = readInput(raw);
   if (input.tokens.length === 0) return [];
   const frequency = new Map<string, number>();
-  for (const entry of entries) for (const token of new Set(entry.texts.flatMap(tokenize))) frequency.set(token, (frequency.get(token) ?? 0) + 1);
+  for (const entry of entries) for (const token of new Set(entry.texts.flatMap(tokensOf))) frequency.set(token, (frequency.get(token) ?? 0) + 1);
   const weight = (token: string): number => (token.length < 3 ? 0.05 : Math.log(1 + entries.length / (frequency.get(token) ?? entries.length)));
   const matches: Match[] = [];
   for (const entry of entries) {
@@ -142,19 +157,19 @@ export function findErrors(raw: string, entries: readonly FinderEntry[], most = 
     const offer = (score: number, kind: Match['reason']['kind'], text: string): void => {
       if (score > 0 && (best === undefined || score > best.score)) best = {score, reason: {kind, text}};
     };
-    if (input.set.has(String(entry.code))) offer(100, 'code', String(entry.code));
+    if (input.set.has(String(entry.code))) offer(99, 'code', String(entry.code));
     // A network's name in the input settles which of two networks' equal numbers is meant.
-    const named = entry.networks.some((network) => input.set.has(network)) ? 2 : 0;
-    for (const {code} of entry.network_codes) offer(scoreNetworkCode(code, input) && Math.min(99, scoreNetworkCode(code, input) + named), 'network-code', code);
+    const named = entry.networks.some((network) => (network.length > 2 ? input.whole.includes(network) : input.set.has(network))) ? 6 : 0;
+    for (const {code} of entry.network_codes) {
+      const score = scoreNetworkCode(code, input);
+      if (score > 0) offer(Math.min(100, score + named), 'network-code', code);
+    }
     for (const text of entry.texts) {
-      const parts = normalize(text)
-        .split('…')
-        .map((part) => part.trim())
-        .filter((part) => part.length > 3);
+      const parts = partsOf(text).filter((part) => part.length > 3);
       if (parts.length > 0 && parts.every((part) => input.whole.includes(part))) offer(95, 'message', text);
       else if (input.tokens.length <= 400) {
-        const share = overlap(tokenize(text), input, weight);
-        const back = overlap(input.tokens, {...input, set: new Set(tokenize(text))}, weight);
+        const share = overlap(tokensOf(text), input, weight);
+        const back = overlap(input.tokens, {...input, set: new Set(tokensOf(text))}, weight);
         const both = share * 0.6 + back * 0.4;
         if (both >= 0.35) offer(Math.round(both * 80) + named, 'words', text);
       }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import type {FactTableData} from '../../plugins/remark-components/facts.ts';
@@ -21,6 +22,8 @@ function breakable(host: string): ReactNode {
 
 /** A table of facts, each row with the address of its source; rows stack into cards on a phone. */
 export default function FactTable({facts}: {readonly facts: FactTableData}): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  for (const row of facts.rows) if (row.id) brokenLinks.collectAnchor(row.id);
   const hasSources = facts.rows.some((row) => row.source);
   const columns = facts.columns
     .map((label, index) => ({label, index}))

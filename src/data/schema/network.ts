@@ -19,6 +19,7 @@ export const metrics = [
   'mention_count',
   'link_count',
   'tag_count',
+  'tag_length',
   'tags_length',
   'media_count',
   'image_count',
@@ -89,9 +90,10 @@ export const units = [
 
 /**
  * How the network counts text: UTF-16 code units, Unicode code points, grapheme clusters, UTF-8 bytes,
- * X's weighted length, or as the documentation leaves open (`unspecified`, counted here as code points).
+ * code points with each emoji as its UTF-8 bytes, X's weighted length, or as the documentation leaves open
+ * (`unspecified`, counted here as code points).
  */
-export const countings = ['utf16', 'code_points', 'graphemes', 'bytes', 'weighted', 'unspecified'] as const;
+export const countings = ['utf16', 'code_points', 'graphemes', 'bytes', 'emoji_bytes', 'weighted', 'unspecified'] as const;
 
 const ratioText = z.string().regex(/^\d+(\.\d+)?:\d+(\.\d+)?$/, 'a ratio is written width:height, such as 4:5 or 1.91:1');
 

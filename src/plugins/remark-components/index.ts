@@ -8,7 +8,7 @@ import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
 import {localeOfFile} from '../../content/locale.ts';
 import {loadErrors} from '../../data/load.ts';
 import type {NetworkId} from '../../data/schema/common.ts';
-import {FactsError, type Attributes, type PageContext} from './facts.ts';
+import {FactsError, type FactTableData, type Attributes, type PageContext} from './facts.ts';
 import {components} from './registry.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -39,6 +39,20 @@ function setFacts(element: Element, value: unknown): void {
       },
     },
   ];
+}
+
+/** A row that stands in two tables of a page keeps its id in the first: an id may stand once only. */
+function dropRepeatedIds(facts: unknown, seen: Set<string>): unknown {
+  if (typeof facts !== 'object' || facts === null || !('columns' in facts) || !('rows' in facts)) return facts;
+  const table = facts as FactTableData;
+  return {
+    ...table,
+    rows: table.rows.map(({id, ...row}) => {
+      const repeated = id === undefined || seen.has(id);
+      if (id !== undefined) seen.add(id);
+      return repeated ? row : {id, ...row};
+    }),
+  };
 }
 
 function importNode(local: string, module: string): RootContent {
@@ -86,13 +100,14 @@ export default function remarkComponents() {
       tree.children.unshift(box);
     }
     const used = new Set<string>();
+    const rowIds = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       const name = element.name ?? '';
       const component = components[name];
       if (!component) return;
       used.add(name);
-      if (component.facts) setFacts(element, component.facts(attributesOf(element), page));
+      if (component.facts) setFacts(element, dropRepeatedIds(component.facts(attributesOf(element), page), rowIds));
     });
     for (const name of used) {
       const component = components[name];

@@ -1,3 +1,4 @@
+import {checkerChoices} from '../../checker/rules.ts';
 import {publicationStates, uploadStates} from '../../api/states.ts';
 import {layOut} from '../../content/diagrams/layout.ts';
 import {allFacts, comparisonData} from './comparison.ts';
@@ -37,6 +38,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   Diagram: {module: '@site/src/components/Diagram', facts: diagramData},
   LimitsComparison: {module: '@site/src/components/LimitsComparison', facts: comparisonData},
   AllFacts: {module: '@site/src/components/AllFacts', facts: allFacts},
+  PostChecker: {module: '@site/src/components/PostChecker', facts: checkerChoices},
   Cards: {module: '@site/src/components/Cards'},
   StaleTranslation: {module: '@site/src/components/StaleTranslation'},
   Card: {module: '@site/src/components/Card'},

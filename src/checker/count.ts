@@ -1,0 +1,72 @@
+import type {Limit} from '../data/schema/network.ts';
+
+type Counting = NonNullable<Limit['counting']>;
+
+/** X's own count of a text; loaded only when a text is counted for X. */
+export type Weigh = (text: string) => number;
+
+const encoder = new TextEncoder();
+const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
+/** Pictures, flags and keycaps; digits and © alone are text. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}?|\p{Regional_Indicator}|\u{20E3}/u;
+
+function bytes(text: string): number {
+  return encoder.encode(text).length;
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+function graphemes(text: string): string[] {
+  return [...segmenter.segment(text)].map(({segment}) => segment);
+}
+
+/**
+ * Length of a text as a network counts it, in the unit that the counting names (characters or bytes).
+ * Undefined while X's library is not loaded.
+ */
+export function countText(text: string, counting: Counting, weigh?: Weigh): number | undefined {
+  switch (counting) {
+    case 'utf16':
+      return text.length;
+    case 'code_points':
+    case 'unspecified':
+      return codePoints(text);
+    case 'graphemes':
+      return graphemes(text).length;
+    case 'bytes':
+      return bytes(text);
+    case 'emoji_bytes':
+      return graphemes(text).reduce((sum, grapheme) => sum + (emoji.test(grapheme) ? bytes(grapheme) : codePoints(grapheme)), 0);
+    case 'weighted':
+      return weigh?.(text);
+  }
+}
+
+/** Different web addresses of a text, in order; an address counts once however often it stands there. */
+export function findLinks(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"'«»]+/giu) ?? [];
+  return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]}…]+$/u, '')))];
+}
+
+function withoutLinks(text: string): string {
+  return text.replace(/https?:\/\/[^\s<>"'«»]+/giu, ' ');
+}
+
+/** Hashtags, with their sign: letters, digits and underscores, at least one of them no digit. */
+export function findHashtags(text: string): string[] {
+  return withoutLinks(text).match(/(?<![\p{L}\p{M}\p{N}_&#])[#＃](?=[\p{N}_]*[\p{L}\p{M}])[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+}
+
+/** Mentions, with their sign; the @ of an e-mail address is none. */
+export function findMentions(text: string): string[] {
+  return withoutLinks(text).match(/(?<![\p{L}\p{N}_.@])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu) ?? [];
+}
+
+/** Tags as one list: commas between them count, and a tag with a space is sent in quotation marks. */
+export function tagsLength(tags: readonly string[]): number {
+  return codePoints(tags.map((tag) => (/\s/u.test(tag) ? `"${tag}"` : tag)).join(','));
+}

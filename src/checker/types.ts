@@ -1,0 +1,44 @@
+import type {PostKind} from '../data/schema/common.ts';
+import type {Limit, Network} from '../data/schema/network.ts';
+
+/** An error code that a limit causes, with its page. */
+export interface RuleCode {
+  readonly code: number;
+  readonly to: string;
+  readonly title: string;
+}
+
+/** A limit as the checker's page carries it: the data's own fields and their words in the page's language. */
+export interface LimitRule
+  extends Pick<Limit, 'id' | 'metric' | 'bound' | 'value' | 'unit' | 'per' | 'counting' | 'kinds' | 'when' | 'effect' | 'service' | 'source' | 'checked'> {
+  /** "Text length (with media)". */
+  readonly label: string;
+  /** "at most 1,024 characters". */
+  readonly text: string;
+  /** How characters are counted. */
+  readonly countingText: string;
+  readonly note: string;
+  /** "converted", "cut to length": what the service does before sending; empty when it sends the post as it is. */
+  readonly serviceText: string;
+  readonly codes: readonly RuleCode[];
+}
+
+export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | 'supported' | 'contents' | 'source' | 'checked'> {
+  readonly name: string;
+  readonly note: string;
+  /** "text, one image, video". */
+  readonly contentsText: string;
+}
+
+export interface NetworkRules {
+  readonly id: string;
+  readonly name: string;
+  readonly kinds: readonly KindRule[];
+  readonly limits: readonly LimitRule[];
+}
+
+/** What the page itself carries, so that its choices stand in the HTML. */
+export interface CheckerChoices {
+  readonly networks: readonly {readonly id: string; readonly name: string}[];
+  readonly kinds: readonly {readonly id: PostKind; readonly label: string}[];
+}

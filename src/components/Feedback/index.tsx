@@ -1,0 +1,166 @@
+import settings from '@generated/feedback/default/settings.json';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import type {FeedbackSettings} from '../../config/feedback.ts';
+import {type Answer, eventParameters, issueAddress, mailAddress, noteLimit} from './answer.ts';
+import {answeredToday, rememberAnswer} from './remember.ts';
+import styles from './styles.module.css';
+
+type Way = Exclude<FeedbackSettings['way'], 'off'>;
+
+/** Hands the answer to the analytics service; false where it does not run, for want of consent say. */
+function sendEvent(answer: Answer): boolean {
+  const queue = (window as {dataLayer?: unknown[]}).dataLayer;
+  if (!queue) return false;
+  // The service's script reads `arguments` objects, not arrays.
+  (function send(..._call: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    queue.push(arguments);
+  })('event', 'page_feedback', eventParameters(answer));
+  return true;
+}
+
+function wayTexts(): Readonly<Record<Way, {readonly send: string; readonly hint: string}>> {
+  return {
+    issue: {
+      send: translate({id: 'feedback.issue.send', message: 'Open an issue'}),
+      hint: translate({id: 'feedback.issue.hint', message: 'Opens the repository in a new tab, with your words filled in. What you send there is public.'}),
+    },
+    email: {
+      send: translate({id: 'feedback.email.send', message: 'Write the e-mail'}),
+      hint: translate({id: 'feedback.email.hint', message: 'Opens your mail program, with your words filled in.'}),
+    },
+    analytics: {
+      send: translate({id: 'feedback.analytics.send', message: 'Send'}),
+      hint: translate({id: 'feedback.analytics.hint', message: 'Sent without your name. Leave out passwords, tokens and addresses.'}),
+    },
+  };
+}
+
+interface NoteProps {
+  readonly helpful: boolean;
+  readonly way: Way;
+  readonly note: string;
+  readonly answer: Answer;
+  readonly onNote: (note: string) => void;
+  readonly onSend: () => void;
+}
+
+/** The optional note, and the one press that sends the answer on its way. */
+function Note({helpful, way, note, answer, onNote, onSend}: NoteProps): ReactNode {
+  const id = useId();
+  const texts = wayTexts()[way];
+  const target = 'target' in settings ? settings.target : '';
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>
+        {helpful ? (
+          <Translate id="feedback.note.helpful">What helped most? (optional)</Translate>
+        ) : (
+          <Translate id="feedback.note.unhelpful">What is missing or wrong? (optional)</Translate>
+        )}
+      </label>
+      <textarea
+        id={id}
+        className={styles.note}
+        rows={3}
+        maxLength={noteLimit}
+        value={note}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onNote(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.hint} {translate({id: 'feedback.note.limit', message: 'At most {count} characters.'}, {count: noteLimit})}
+      </p>
+      {way === 'analytics' ? (
+        <button type="button" className="button button--primary button--sm" onClick={onSend}>
+          {texts.send}
+        </button>
+      ) : (
+        <a
+          className="button button--primary button--sm"
+          href={way === 'issue' ? issueAddress(target, answer) : mailAddress(target, answer)}
+          {...(way === 'issue' ? {target: '_blank', rel: 'noopener noreferrer'} : {})}
+          onClick={onSend}
+        >
+          {texts.send}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Question({way, title}: {readonly way: Way; readonly title: string}): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const id = useId();
+  const [helpful, setHelpful] = useState<boolean>();
+  const [note, setNote] = useState('');
+  const [state, setState] = useState<'asked' | 'sent' | 'failed' | 'before'>('asked');
+  const message = useRef<HTMLParagraphElement>(null);
+  const page = pathname.replace(/(.)\/$/, '$1');
+  useEffect(() => {
+    if (answeredToday(page, new Date())) setState('before');
+  }, [page]);
+  useEffect(() => {
+    // The control that was pressed is gone; the keyboard goes on from what took its place.
+    if (state === 'sent' || state === 'failed') message.current?.focus();
+  }, [state]);
+  const subject = helpful
+    ? translate({id: 'feedback.subject.helpful', message: 'Helpful: {title}'}, {title})
+    : translate({id: 'feedback.subject.unhelpful', message: 'Not helpful: {title}'}, {title});
+  const answer: Answer = {helpful: helpful === true, note, subject, page: siteConfig.url + page};
+  const send = (): void => {
+    if (way === 'analytics' && !sendEvent(answer)) {
+      setState('failed');
+      return;
+    }
+    rememberAnswer(page, new Date());
+    // A link is followed after this; it has to stay until then.
+    setTimeout(() => setState('sent'));
+  };
+  const choices = [
+    [true, translate({id: 'feedback.yes', message: 'Yes'})],
+    [false, translate({id: 'feedback.no', message: 'No'})],
+  ] as const;
+  return (
+    <section className={clsx(styles.feedback, 'no-print')} aria-labelledby={id} data-markdown="skip">
+      <div className={styles.row}>
+        <p id={id} className={styles.question}>
+          <Translate id="feedback.question">Was this helpful?</Translate>
+        </p>
+        {state === 'asked' &&
+          choices.map(([value, label]) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={helpful === value}
+              aria-describedby={id}
+              className={clsx('button button--sm', helpful === value ? 'button--primary' : 'button--secondary')}
+              onClick={() => setHelpful(value)}
+            >
+              {label}
+            </button>
+          ))}
+        {state !== 'asked' && (
+          <p ref={message} tabIndex={-1} className={styles.said}>
+            {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
+            {state === 'before' && <Translate id="feedback.before">You have answered today. Thank you.</Translate>}
+            {state === 'failed' && (
+              <Translate id="feedback.failed">It was not sent: counting visits is not allowed in this browser, and answers go the same way.</Translate>
+            )}
+          </p>
+        )}
+      </div>
+      {state === 'asked' && helpful !== undefined && <Note helpful={helpful} way={way} note={note} answer={answer} onNote={setNote} onSend={send} />}
+    </section>
+  );
+}
+
+/** Asks at a page's end whether it helped; the answer goes where the site's owner has said, and nowhere when it is off. */
+export default function Feedback({title}: {readonly title: string}): ReactNode {
+  return settings.way === 'off' ? null : <Question way={settings.way} title={title} />;
+}

@@ -1,0 +1,47 @@
+// One answer a page a day, so that a page's worst day is not one reader's bad mood. Kept in the reader's browser, nowhere else.
+
+const storageKey = 'page-feedback';
+
+interface Remembered {
+  /** Day of the answers, `YYYY-MM-DD` where the reader is; older ones are forgotten. */
+  readonly day: string;
+  readonly pages: readonly string[];
+}
+
+/** Holds for this visit where storage is blocked. */
+let inMemory: Remembered = {day: '', pages: []};
+
+function dayOf(now: Date): string {
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  const {day, pages} = (value ?? {}) as Partial<Record<keyof Remembered, unknown>>;
+  return typeof day === 'string' && Array.isArray(pages) && pages.every((page) => typeof page === 'string');
+}
+
+function read(day: string): readonly string[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    // Storage is blocked, or holds something that is not ours: what this visit knows is all there is.
+  }
+  return [stored, inMemory].flatMap((value) => (isRemembered(value) && value.day === day ? value.pages : []));
+}
+
+/** Whether the reader has answered for a page (its path) today. */
+export function answeredToday(page: string, now: Date): boolean {
+  return read(dayOf(now)).includes(page);
+}
+
+/** Remembers an answer for a page until the day is over. */
+export function rememberAnswer(page: string, now: Date): void {
+  const day = dayOf(now);
+  inMemory = {day, pages: [...new Set([...read(day), page])]};
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(inMemory));
+  } catch {
+    // Storage is blocked or full: the answer is remembered until the page is loaded anew.
+  }
+}

@@ -1,0 +1,55 @@
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FacetFilters} from 'algoliasearch/lite';
+import {useCallback} from 'react';
+import type {SearchConfig} from '../../config/search.ts';
+import type {EmbeddedClient, SearchClient} from '../../search/client.ts';
+
+/** Settings of the search, as the configuration made them. */
+export function useSearchConfig(): SearchConfig {
+  return useDocusaurusContext().siteConfig.themeConfig.algolia as SearchConfig;
+}
+
+/** What is searched from where the reader is: this language, the docs version in use, and what has no versions. */
+export function useFilters(): FacetFilters {
+  return useAlgoliaContextualFacetFilters() as FacetFilters;
+}
+
+let embedded: EmbeddedClient | undefined;
+
+/** The one embedded client of the page; its code is loaded by the first call. */
+export async function embeddedClient(baseUrl: string, siteUrl: string): Promise<EmbeddedClient> {
+  const {createEmbeddedClient} = await import('../../search/client.ts');
+  embedded ??= createEmbeddedClient(baseUrl, siteUrl);
+  return embedded;
+}
+
+let hosted: SearchClient | undefined;
+
+/** Client of the search page: the embedded one, or the hosted one with the embedded one behind it. */
+export async function pageClient(config: SearchConfig, baseUrl: string, siteUrl: string): Promise<SearchClient> {
+  if (config.backend === 'embedded') return embeddedClient(baseUrl, siteUrl);
+  if (hosted) return hosted;
+  const [{liteClient}, {withFallback}] = await Promise.all([import('algoliasearch/lite'), import('../../search/client.ts')]);
+  const stock = liteClient(config.appId, config.apiKey);
+  hosted = stock;
+  if (config.embedded) {
+    const own = await embeddedClient(baseUrl, siteUrl);
+    const guarded = withFallback(stock, own, () => undefined);
+    // The page has no screen to wait on: a failed question is put to the embedded index at once.
+    hosted = {search: ((parameters: never) => guarded.search(parameters).catch(() => own.search(parameters))) as SearchClient['search']};
+  }
+  return hosted;
+}
+
+/** Turns an address from a record into one to go to: a path on this site, or the address of another. */
+export function useResultUrl(): (url: string) => string {
+  const {siteConfig} = useDocusaurusContext();
+  return useCallback(
+    (address) => {
+      const url = new URL(address, siteConfig.url);
+      return url.origin === new URL(siteConfig.url).origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
+    },
+    [siteConfig.url],
+  );
+}

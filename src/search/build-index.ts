@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import type {HeadingsFile, OutlineEntry, PageEntry, PageTextFile, TextFile, WordsFile} from './format.ts';
+import {packNumbers, packWords} from './packing.ts';
+import type {SearchPage} from './page.ts';
+import {isStopWord} from './stop-words.ts';
+import {isExact, tokenize} from './tokens.ts';
+
+/** A file of the index: path below the index folder, content as JSON. */
+export interface IndexFile {
+  readonly path: string;
+  readonly json: string;
+}
+
+function byCodePoint(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function entry(page: SearchPage, group: number, outline: number): PageEntry {
+  if (page.codes.length > 0) return [page.path, group, page.title, outline, page.keywords, page.codes];
+  if (page.keywords.length > 0) return [page.path, group, page.title, outline, page.keywords];
+  return [page.path, group, page.title, outline];
+}
+
+function numbered<T>(): {readonly of: (value: T) => number; readonly values: T[]} {
+  const numbers = new Map<string, number>();
+  const values: T[] = [];
+  return {
+    values,
+    of: (value) => {
+      const key = JSON.stringify(value);
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, values.length);
+      return values.push(value) - 1;
+    },
+  };
+}
+
+/** Postings and words of all sections. */
+function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; readonly words: WordsFile} {
+  const postings = new Map<string, Map<number, number>>();
+  const surfaces = new Set<string>();
+  const lengths: number[] = [];
+  for (const page of pages) {
+    for (const section of page.sections) {
+      const tokens = tokenize(section.text);
+      const number = lengths.push(tokens.length) - 1;
+      for (const token of tokens) {
+        if (isStopWord(token.surface)) continue;
+        if (token.surface.length >= 3 && token.surface.length <= 40 && !isExact(token.surface)) surfaces.add(token.surface);
+        const counts = postings.get(token.stem) ?? new Map<number, number>();
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+        postings.set(token.stem, counts);
+      }
+    }
+  }
+  const terms = [...postings.keys()].filter((term) => term.length <= 60).sort(byCodePoint);
+  const packed = terms.map((term) => {
+    const counts = [...(postings.get(term) ?? [])].sort((left, right) => left[0] - right[0]);
+    let last = -1;
+    const numbers = counts.flatMap(([section, count]) => {
+      const step = section - last - 1;
+      last = section;
+      return count > 1 ? [step * 2 + 1, count] : [step * 2];
+    });
+    return packNumbers([counts.length, ...numbers]);
+  });
+  return {
+    text: {terms: packWords(terms), postings: packed.join(''), lengths: packNumbers(lengths)},
+    words: {words: packWords([...surfaces].sort(byCodePoint))},
+  };
+}
+
+/**
+ * Files of one index. All pages are of one language and one docs version; a tag names the folder.
+ * The same pages always give the same files.
+ */
+export function buildIndex(tag: string, pages: readonly SearchPage[], synonyms: readonly (readonly string[])[]): IndexFile[] {
+  const sorted = [...pages].sort((left, right) => byCodePoint(left.path, right.path));
+  const groups = numbered<string>();
+  const outlines = numbered<readonly OutlineEntry[]>();
+  const entries = sorted.map((page) =>
+    entry(page, groups.of(page.group), outlines.of(page.sections.slice(1).map((section): OutlineEntry => [section.heading, section.level, section.anchor]))),
+  );
+  const {text, words} = indexText(sorted);
+  const later = [
+    {name: 'text.json', json: JSON.stringify(text)},
+    {name: 'words.json', json: JSON.stringify(words)},
+    ...sorted.map((page, number) => ({name: `page/${number}.json`, json: JSON.stringify(page.sections.map((section) => section.text) satisfies PageTextFile)})),
+  ];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([entries, later.map((file) => file.json)]))
+    .digest('hex')
+    .slice(0, 12);
+  const headings: HeadingsFile = {hash, groups: groups.values, outlines: outlines.values, pages: entries, synonyms};
+  return [{path: `${tag}/headings.json`, json: JSON.stringify(headings)}, ...later.map(({name, json}) => ({path: `${tag}/${hash}/${name}`, json}))];
+}

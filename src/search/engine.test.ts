@@ -1,0 +1,253 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from './build-index.ts';
+import {Engine, queryCap, type Answer} from './engine.ts';
+import type {SearchPage} from './page.ts';
+import {loadSynonyms} from './synonyms.ts';
+
+const tag = 'docs-default-current';
+
+function page(path: string, title: string, sections: readonly (readonly [heading: string, text: string])[], more: Partial<SearchPage> = {}): SearchPage {
+  return {
+    path,
+    language: 'en',
+    tag,
+    version: 'current',
+    group: 'Channels',
+    title,
+    keywords: [],
+    codes: [],
+    sections: sections.map(([heading, text], number) => ({heading, level: number === 0 ? 1 : 2, anchor: number === 0 ? '' : `s${number}`, text})),
+    ...more,
+  };
+}
+
+const english: readonly SearchPage[] = [
+  page('/docs/telegram', 'Telegram', [
+    ['', 'Posts go out in channels and groups.'],
+    ['Limits', 'A text holds at most 4096 characters.'],
+    ['What goes wrong', 'The bot was removed.'],
+  ]),
+  page('/docs/telegram/connecting', 'Connecting Telegram', [
+    ['', 'A bot publishes for you.'],
+    ['Before you start', 'Make yourself administrator. <b>Not</b> "quoted" & co.'],
+  ]),
+  page('/docs/instagram', 'Instagram', [['', 'Photos and reels.']], {keywords: ['insta', 'carousel']}),
+  page('/docs/x', 'X (formerly Twitter)', [['', 'Short posts of 280 characters.']]),
+  page('/docs/team', 'Team', [
+    ['', 'Colleagues and their roles.'],
+    ['Inviting', 'Send an invitation by e-mail to a colleague.'],
+  ]),
+  page('/docs/e/10141', 'Error 10141: Telegram does not find the channel', [['', 'Bad Request: chat not found']], {
+    codes: ['10141', 'Bad Request: chat not found', 'PEER_ID_INVALID'],
+    group: 'Error codes',
+  }),
+  page('/docs/e/10190', 'Error 10190: Access has expired', [['', '190']], {codes: ['10190', '190'], group: 'Error codes'}),
+];
+
+const russian: readonly SearchPage[] = [
+  page('/ru/docs/telegram', 'Telegram', [['', 'Посты выходят в каналах и группах.']], {language: 'ru'}),
+  page('/ru/docs/telegram/connecting', 'Подключение Telegram', [['', 'Публикует бот.']], {language: 'ru'}),
+  page('/ru/docs/affiliate-program', 'Партнёрская программа', [['', 'Комиссия за рекомендации.']], {language: 'ru'}),
+  page('/ru/docs/vk', 'ВКонтакте', [['', 'Записи на стене сообщества.']], {language: 'ru'}),
+];
+
+interface Setup {
+  readonly engine: Engine;
+  readonly asked: string[];
+  readonly find: (text: string, tags?: readonly string[]) => Promise<Answer>;
+  readonly first: (text: string) => Promise<string | undefined>;
+}
+
+function setup(pages: readonly SearchPage[], language: string, fail: (path: string) => boolean = () => false): Setup {
+  const files = new Map<string, string>();
+  for (const name of new Set(pages.map((entry) => entry.tag)))
+    for (const file of buildIndex(
+      name,
+      pages.filter((entry) => entry.tag === name),
+      loadSynonyms(language),
+    ))
+      files.set(`search-index/${file.path}`, file.json);
+  const asked: string[] = [];
+  const engine = new Engine(async (path) => {
+    asked.push(path);
+    if (fail(path)) throw new Error('no connection');
+    const json = files.get(path);
+    return json === undefined ? undefined : JSON.parse(json);
+  });
+  const find: Setup['find'] = (text, tags = [tag]) => engine.search({text, tags, page: 0, hitsPerPage: 20});
+  return {engine, asked, find, first: async (text) => (await find(text)).hits[0]?.url};
+}
+
+describe('finding', () => {
+  const {first, find} = setup(english, 'en');
+  it.each([
+    ['a title', 'telegram', '/docs/telegram'],
+    ['a longer title', 'connecting telegram', '/docs/telegram/connecting'],
+    ['another form of the word', 'connect telegram', '/docs/telegram/connecting'],
+    ['a title and a heading', 'telegram limits', '/docs/telegram#s1'],
+    ['a number in a text', '4096', '/docs/telegram#s1'],
+    ['a beginning', 'instag', '/docs/instagram'],
+    ['a beginning longer than the stem', 'connecti telegram', '/docs/telegram/connecting'],
+    ['a typo', 'telegarm', '/docs/telegram'],
+    ['a typo in a text', 'invitatoin', '/docs/team#s1'],
+    ['the wrong layout', 'еудупкфь', '/docs/telegram'],
+    ['a keyword that is not shown', 'carousel', '/docs/instagram'],
+    ['a synonym', 'twitter', '/docs/x'],
+    ['a short synonym', 'tg', '/docs/telegram'],
+    ['an error code', '10141', '/docs/e/10141'],
+    ["a network's code that is a number", '190', '/docs/e/10190'],
+    ["a network's code", 'peer_id_invalid', '/docs/e/10141'],
+    ["a network's message", 'Bad Request: chat not found', '/docs/e/10141'],
+    ['a question', 'how do i invite a colleague?', '/docs/team#s1'],
+  ])('by %s', async (_, query, url) => expect(await first(query)).toBe(url));
+
+  it('does not correct numbers', async () => expect((await find('10142')).hits).toEqual([]));
+  it('finds nothing for nothing', async () => {
+    for (const query of ['', '   ', '?!', '👍', '\ud800']) expect(await find(query)).toEqual({hits: [], total: 0});
+  });
+  it('finds nothing for words that are nowhere', async () => expect((await find('qzxwvq')).total).toBe(0));
+  it('reads no more than its cap', async () => expect((await find(`${'q'.repeat(queryCap)} telegram`)).total).toBe(0));
+});
+
+describe('finding in Russian', () => {
+  const {first} = setup(russian, 'ru');
+  it.each([
+    ['подключить telegram', '/ru/docs/telegram/connecting'],
+    ['подключение телеграма', '/ru/docs/telegram/connecting'],
+    ['ntktuhfv', '/ru/docs/telegram'],
+    ['партнерская', '/ru/docs/affiliate-program'],
+    ['партнёрку', '/ru/docs/affiliate-program'],
+    ['вк', '/ru/docs/vk'],
+    ['сообществах', '/ru/docs/vk'],
+  ])('by %s', async (query, url) => expect(await first(query)).toBe(url));
+});
+
+describe('an answer', () => {
+  it('marks what was found and shows everything else as text', async () => {
+    const {find} = setup(english, 'en');
+    const [hit] = (await find('quoted')).hits;
+    expect(hit?._snippetResult.content?.value).toBe('Make yourself administrator. &lt;b&gt;Not&lt;/b&gt; &quot;<mark>quoted</mark>&quot; &amp; co.');
+    expect(hit).toMatchObject({type: 'content', anchor: 's1', hierarchy: {lvl0: 'Channels', lvl1: 'Connecting Telegram', lvl2: 'Before you start'}});
+  });
+
+  it('comes page by page', async () => {
+    const many = Array.from({length: 45}, (_, number) =>
+      page(`/docs/${number}`, `Channel ${String.fromCharCode(97 + (number % 26))}${number}`, [['', 'Text']]),
+    );
+    const {engine} = setup(many, 'en');
+    const pages = await Promise.all([0, 1, 2].map((number) => engine.search({text: 'channel', tags: [tag], page: number, hitsPerPage: 20})));
+    expect(pages.map(({hits, total}) => [hits.length, total])).toEqual([
+      [20, 45],
+      [20, 45],
+      [5, 45],
+    ]);
+    expect(new Set(pages.flatMap(({hits}) => hits.map((hit) => hit.url))).size).toBe(45);
+  });
+
+  it('holds only the versions asked for', async () => {
+    const versions = [
+      ...english,
+      page('/docs/api', 'Publications', [['', 'x']], {tag: 'docs-api-4.1'}),
+      page('/docs/api/v4.0', 'Publications', [['', 'x']], {tag: 'docs-api-4.0'}),
+    ];
+    const {find} = setup(versions, 'en');
+    expect((await find('publications', [tag, 'docs-api-4.1'])).hits.map((hit) => hit.url)).toEqual(['/docs/api']);
+    expect((await find('publications', [tag, 'docs-api-4.0'])).hits.map((hit) => hit.url)).toEqual(['/docs/api/v4.0']);
+    expect((await find('publications', ['docs-api-9.9'])).hits).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  it('takes titles and headings for a query that they answer', async () => {
+    const {find, asked} = setup(english, 'en');
+    await find('telegram');
+    expect(asked).toEqual([`search-index/${tag}/headings.json`]);
+  });
+
+  it('takes texts when they are needed, and the vocabulary for unknown words only', async () => {
+    const {find, asked} = setup(english, 'en');
+    await find('administrator');
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json', '5.json']);
+    await find('administartor');
+    expect(asked.map((path) => path.split('/').at(-1))).toContain('words.json');
+  });
+
+  it('asks for nothing twice', async () => {
+    const {find, asked} = setup(english, 'en');
+    await find('administartor');
+    await find('administartor');
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('fails when a file cannot be had, and works again when it can', async () => {
+    let down = true;
+    const {find} = setup(english, 'en', () => down);
+    await expect(find('telegram')).rejects.toThrow('no connection');
+    down = false;
+    expect((await find('telegram')).hits[0]?.url).toBe('/docs/telegram');
+  });
+
+  it('starts anew when the site was built again meanwhile', async () => {
+    let gone = true;
+    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const engine = new Engine(async (path) => (gone && !path.endsWith('headings.json') ? undefined : JSON.parse(files.get(path) ?? 'null')));
+    const query = {text: 'administrator', tags: [tag], page: 0, hitsPerPage: 5};
+    await expect(engine.search(query)).rejects.toThrow(/was built again/);
+    gone = false;
+    expect((await engine.search(query)).total).toBe(1);
+  });
+});
+
+const pieces = [
+  'telegram',
+  'видео',
+  '10141',
+  '.*',
+  '[a-z]+',
+  '(',
+  '\\',
+  '</mark><script>',
+  '&amp;',
+  '"',
+  "'",
+  '👨‍👩‍👧‍👦',
+  '\ud800',
+  '\udfff',
+  '\u0000',
+  '\u202e',
+  'ё',
+  'İ',
+  'ﬁ',
+  '𝔘',
+  '٣',
+  '中文',
+  '%00',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\n',
+  '-',
+  '_',
+  '.',
+  '\u200b',
+];
+
+it('survives ten thousand random queries', async () => {
+  const {find} = setup(english, 'en');
+  let state = 20_261_121;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const piece = (): string => {
+    const kind = next();
+    if (kind < 0.6) return pieces[Math.floor(next() * pieces.length)] ?? '';
+    return Array.from({length: Math.floor(next() * 10)}, () => String.fromCharCode(Math.floor(next() * (kind < 0.8 ? 0x600 : 0x1_0000)))).join('');
+  };
+  for (let count = 0; count < 10_000; count += 1) {
+    const text = Array.from({length: Math.floor(next() * 6) + 1}, piece).join(next() < 0.7 ? ' ' : '');
+    for (const hit of (await find(text)).hits)
+      for (const value of [hit._snippetResult.hierarchy.lvl1.value, hit._snippetResult.content?.value ?? ''])
+        expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  }
+}, 120_000);

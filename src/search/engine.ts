@@ -1,0 +1,238 @@
+import {otherLayout} from './keyboard.ts';
+import {SearchSet} from './search-set.ts';
+import {allowedTypos, distance} from './distance.ts';
+import {indexFolder, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
+import {rank, type Candidate, type Ranked} from './ranking.ts';
+import {toHit, type Hit} from './hit.ts';
+import {isStopWord} from './stop-words.ts';
+import {stem, tokenize, type Token} from './tokens.ts';
+
+/** Fetches a file of the index as parsed JSON; undefined when there is none. Rejects when it cannot be fetched. */
+export type Load = (path: string) => Promise<unknown>;
+
+/** Longest query that is read, in UTF-16 units; what goes beyond is ignored. */
+export const queryCap = 512;
+/** Words of a query that are looked up; a pasted message has enough in these. */
+const wordCap = 24;
+/** How long an answer waits for the texts around its hits, in milliseconds. */
+const snippetPatience = 120;
+const pagesWithSnippets = 20;
+
+export interface Query {
+  readonly text: string;
+  /** Search tags of the indexes to look into. */
+  readonly tags: readonly string[];
+  /** First page is 0. */
+  readonly page: number;
+  readonly hitsPerPage: number;
+}
+
+export interface Answer {
+  readonly hits: readonly Hit[];
+  readonly total: number;
+}
+
+/** What one word (or known phrase) of the query may stand for. */
+export interface Slot {
+  /** Stem of what was typed; the words of a phrase joined by a space. */
+  readonly own: string;
+  /** The last word may go on: it matches what begins with this. */
+  readonly prefix?: string;
+  /** Other stems or phrases and what they cost: typos, or a synonym at no typo. */
+  readonly others: readonly {readonly stems: string; readonly typos: number}[];
+}
+
+function phraseTable(sets: readonly SearchSet[]): Map<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  for (const group of sets.find((set) => set.synonyms.length > 0)?.synonyms ?? []) for (const phrase of group) table.set(phrase, group);
+  return table;
+}
+
+interface Word {
+  readonly surface: string;
+  readonly stem: string;
+  /** It ends the query: the reader may still be typing it. */
+  readonly open: boolean;
+}
+
+/**
+ * The search over the files of {@link ./format.ts}, without a browser: stages are loaded when a query needs them.
+ * Searches never throw for what a query holds; they reject when a file cannot be loaded.
+ */
+export class Engine {
+  readonly #load: Load;
+  readonly #sets = new Map<string, Promise<SearchSet | undefined>>();
+  readonly #texts = new Map<string, Promise<PageTextFile | undefined>>();
+
+  constructor(load: Load) {
+    this.#load = load;
+  }
+
+  /** Loads the first stage of the indexes, then the second, so that the first query finds them. */
+  async prepare(tags: readonly string[]): Promise<void> {
+    const sets = await this.#open(tags);
+    await Promise.all(sets.map((set) => this.#loadText(set)));
+  }
+
+  async search(query: Query): Promise<Answer> {
+    const text = query.text.slice(0, queryCap);
+    const sets = await this.#open(query.tags);
+    if (tokenize(text).length === 0 || sets.length === 0) return {hits: [], total: 0};
+    const phrases = phraseTable(sets);
+
+    let slots = this.#slots(text, sets, phrases, false);
+    let ranked = this.#rank(text, slots, sets);
+    const [first] = ranked;
+    if (!first?.sure) {
+      await Promise.all(sets.map((set) => this.#loadText(set)));
+      slots = this.#slots(text, sets, phrases, false);
+      if (slots.some((slot) => !this.#isKnown(slot, sets))) {
+        await Promise.all(sets.map((set) => this.#loadWords(set)));
+        slots = this.#slots(text, sets, phrases, true);
+      }
+      ranked = this.#rank(text, slots, sets);
+    }
+    const start = query.page * query.hitsPerPage;
+    const shown = ranked.slice(start, start + query.hitsPerPage);
+    return {hits: await this.#hits(shown, slots), total: ranked.length};
+  }
+
+  #rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranked[] {
+    const candidates: Candidate[] = sets.flatMap((set) => set.candidates(slots));
+    return rank(
+      text,
+      slots,
+      candidates,
+      sets.reduce((sum, set) => sum + set.size, 0),
+    );
+  }
+
+  async #open(tags: readonly string[]): Promise<SearchSet[]> {
+    const sets = await Promise.all(
+      tags.map((tag) => {
+        const known = this.#sets.get(tag);
+        if (known) return known;
+        const opening = this.#load(`${indexFolder}/${tag}/headings.json`).then((file) => (file ? new SearchSet(tag, file as HeadingsFile) : undefined));
+        this.#sets.set(tag, opening);
+        // A failure is not remembered: the next query tries again.
+        opening.catch(() => this.#sets.delete(tag));
+        return opening;
+      }),
+    );
+    return sets.filter((set) => set !== undefined);
+  }
+
+  async #loadText(set: SearchSet): Promise<void> {
+    await set.once('text', async () => set.addText((await this.#later(set, 'text.json')) as TextFile));
+  }
+
+  async #loadWords(set: SearchSet): Promise<void> {
+    await set.once('words', async () => set.addWords((await this.#later(set, 'words.json')) as WordsFile));
+  }
+
+  /** A file of a later stage. When it is gone the site was built again: the next query starts from the new first stage. */
+  async #later(set: SearchSet, name: string): Promise<unknown> {
+    const file = await this.#load(`${indexFolder}/${set.tag}/${set.hash}/${name}`);
+    if (file !== undefined) return file;
+    this.#sets.delete(set.tag);
+    throw new Error('The site was built again while its search was open.');
+  }
+
+  /** The query's words that count, in order: without words that say nothing, unless there are no others. */
+  #words(text: string, sets: readonly SearchSet[], phrases: ReadonlyMap<string, unknown>): Word[] {
+    const known = (token: Token, open: boolean): boolean =>
+      isStopWord(token.surface) ||
+      phrases.has(token.stem) ||
+      sets.some((set) => set.hasTerm(token.stem) || (open && token.surface.length > 1 && set.hasPrefix(token.surface)));
+    const words = Array.from(text.matchAll(/\S+/g)).flatMap((chunk): Word[] => {
+      const isLast = chunk.index + chunk[0].length === text.length;
+      const read = (part: string): Word[] =>
+        tokenize(part).map((token) => ({surface: token.surface, stem: token.stem, open: isLast && token.end === part.length}));
+      const tokens = tokenize(chunk[0]);
+      if (tokens.every((token) => known(token, isLast))) return read(chunk[0]);
+      const typed = otherLayout(chunk[0]);
+      const retyped = typed === undefined ? [] : tokenize(typed);
+      const helps =
+        retyped.length > 0 && retyped.every((token) => known(token, isLast && token.surface.length > 2)) && retyped.some((token) => !isStopWord(token.surface));
+      return typed !== undefined && helps ? read(typed) : read(chunk[0]);
+    });
+    const telling = words.filter((word) => !isStopWord(word.surface));
+    return (telling.length > 0 ? telling : words).slice(0, wordCap);
+  }
+
+  #slots(text: string, sets: readonly SearchSet[], phrases: ReadonlyMap<string, readonly string[]>, withTypos: boolean): Slot[] {
+    const words = this.#words(text, sets, phrases);
+    const slots: Slot[] = [];
+    for (let index = 0; index < words.length; ) {
+      const length =
+        [3, 2, 1].find(
+          (size) =>
+            index + size <= words.length &&
+            phrases.has(
+              words
+                .slice(index, index + size)
+                .map((word) => word.stem)
+                .join(' '),
+            ),
+        ) ?? 1;
+      const part = words.slice(index, index + length);
+      index += length;
+      const own = part.map((word) => word.stem).join(' ');
+      const [word] = part;
+      if (!word) continue;
+      const synonyms = (phrases.get(own) ?? []).filter((phrase) => phrase !== own).map((phrase) => ({stems: phrase, typos: 0}));
+      const slot: Slot = {own, others: synonyms, ...(length === 1 && word.open && word.surface.length > 1 ? {prefix: word.surface} : {})};
+      slots.push(withTypos && length === 1 && !this.#isKnown(slot, sets) ? this.#corrected(slot, word, sets, phrases) : slot);
+    }
+    return slots;
+  }
+
+  #isKnown(slot: Slot, sets: readonly SearchSet[]): boolean {
+    if (slot.others.length > 0) return true;
+    return sets.some((set) => set.hasTerm(slot.own) || (slot.prefix !== undefined && set.hasPrefix(slot.prefix)));
+  }
+
+  /** The slot with the known words that differ from what was typed by the fewest typos. */
+  #corrected(slot: Slot, word: Word, sets: readonly SearchSet[], phrases: ReadonlyMap<string, readonly string[]>): Slot {
+    const limit = allowedTypos(word.surface.length);
+    if (limit === 0 || /\p{N}/u.test(word.surface)) return slot;
+    let fewest = limit;
+    const found = new Map<string, number>();
+    const consider = (surface: string, stems: string): void => {
+      const whole = distance(word.surface, surface, fewest);
+      // Half a word with a typo counts as one typo more than a whole one, so that whole words win.
+      const typos = whole <= fewest || !word.open ? whole : distance(word.surface, surface, fewest - 1, true) + 1;
+      if (typos > fewest) return;
+      if (typos < fewest) found.clear();
+      fewest = typos;
+      found.set(stems, typos);
+    };
+    for (const set of sets) for (const surface of set.surfaces()) consider(surface, stem(surface));
+    for (const phrase of phrases.keys()) if (!phrase.includes(' ')) consider(phrase, phrase);
+    const others = [...found].flatMap(([stems, typos]) => [
+      {stems, typos},
+      ...(phrases.get(stems) ?? []).filter((phrase) => phrase !== stems).map((phrase) => ({stems: phrase, typos})),
+    ]);
+    return {...slot, others};
+  }
+
+  async #hits(shown: readonly Ranked[], slots: readonly Slot[]): Promise<Hit[]> {
+    const pages = new Map<string, {readonly set: SearchSet; readonly page: number}>();
+    for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(`${set.tag} ${page}`, {set, page});
+    const texts = new Map<string, PageTextFile>();
+    const loading = [...pages].map(async ([key, {set, page}]) => {
+      const known =
+        this.#texts.get(key) ?? this.#load(`${indexFolder}/${set.tag}/${set.hash}/page/${page}.json`).then((file) => file as PageTextFile | undefined);
+      this.#texts.set(key, known);
+      try {
+        const text = await known;
+        if (text) texts.set(key, text);
+      } catch {
+        // A hit without its snippet is still a hit.
+        this.#texts.delete(key);
+      }
+    });
+    if (loading.length > 0) await Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, snippetPatience))]);
+    return shown.map((result) => toHit(result, slots, texts.get(`${result.set.tag} ${result.page}`)?.[result.section]));
+  }
+}

@@ -1,0 +1,234 @@
+import {type DefaultTreeAdapterTypes as Tree, parse, parseFragment} from 'parse5';
+import type {SearchPage, Section} from './page.ts';
+
+type Node = Tree.ChildNode;
+type Element = Tree.Element;
+
+/** Never content: controls, pictures' insides, and what only helps to move about. */
+const skippedTags = new Set(['nav', 'button', 'script', 'style', 'svg', 'template', 'noscript', 'form', 'input', 'select', 'footer', 'aside', 'iframe']);
+const skippedClasses = [
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-footer',
+  'pagination-nav',
+  'no-print',
+];
+/** Words of neighbouring inline elements belong together; of all others they do not. */
+const inlineTags = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
+const headings = new Map([
+  ['h1', 1],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+]);
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((entry) => entry.name === name)?.value;
+}
+
+function classes(element: Element): readonly string[] {
+  return (attribute(element, 'class') ?? '').split(/\s+/);
+}
+
+function children(node: Node): readonly Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** A panel of tabs is hidden until it is chosen, and `until-found` until it is looked for: a reader can get at both. */
+function isHidden(element: Element): boolean {
+  const hidden = attribute(element, 'hidden');
+  if (hidden !== undefined && hidden !== 'until-found' && attribute(element, 'role') !== 'tabpanel') return true;
+  return attribute(element, 'aria-hidden') === 'true' || /display:\s*none/.test(attribute(element, 'style') ?? '');
+}
+
+/** A link whose text is the host it leads to names a source; readers do not search for it. */
+function isSource(element: Element): boolean {
+  const href = attribute(element, 'href');
+  if (element.tagName !== 'a' || !href?.startsWith('http')) return false;
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
+  const [first] = element.childNodes;
+  return host !== '' && first !== undefined && 'value' in first && first.value.trim() === host;
+}
+
+/** The same request in further languages: the first sample tells what the others tell. */
+function isFurtherSample(element: Element): boolean {
+  const parent = element.parentNode;
+  const grandparent = parent && 'parentNode' in parent ? parent.parentNode : null;
+  if (element.tagName !== 'section' || !parent || !grandparent || !isElement(grandparent as Node)) return false;
+  return attribute(grandparent as Element, 'role') === 'radiogroup' && parent.childNodes.find(isElement) !== element;
+}
+
+function isSkipped(element: Element): boolean {
+  if (isFurtherSample(element)) return true;
+  if (skippedTags.has(element.tagName) || isHidden(element) || isSource(element)) return true;
+  const names = classes(element);
+  return skippedClasses.some((name) => names.includes(name));
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+}
+
+/** Text as a reader sees it, blocks kept apart by a space. */
+function textOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  if (!isElement(node)) return children(node).map(textOf).join('');
+  if (isSkipped(node)) return '';
+  if (node.tagName === 'br') return ' ';
+  if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
+  const text = children(node).map(textOf).join('');
+  return inlineTags.has(node.tagName) && !classes(node).includes('token-line') ? text : ` ${text} `;
+}
+
+function find(node: Node, wanted: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && wanted(node)) return node;
+  for (const child of children(node)) {
+    const found = find(child, wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findAll(node: Node, wanted: (element: Element) => boolean): Element[] {
+  const below = children(node).flatMap((child) => findAll(child, wanted));
+  return isElement(node) && wanted(node) ? [node, ...below] : below;
+}
+
+/** Headings inside the content and the text below each, in the page's order. */
+function readSections(content: Element): {readonly title: string; readonly sections: Section[]} {
+  let title = '';
+  const sections: {heading: string; level: number; anchor: string; parts: string[]}[] = [{heading: '', level: 1, anchor: '', parts: []}];
+  const visit = (node: Node): void => {
+    if (!isElement(node)) {
+      sections.at(-1)?.parts.push(textOf(node));
+      return;
+    }
+    if (isSkipped(node)) return;
+    const level = headings.get(node.tagName);
+    if (level === 1) {
+      title ||= tidy(children(node).map(textOf).join(''));
+      return;
+    }
+    const anchor = attribute(node, 'id');
+    if (level !== undefined && anchor !== undefined) {
+      sections.push({heading: tidy(children(node).map(textOf).join('')), level, anchor, parts: []});
+      return;
+    }
+    // An element that holds headings is walked, one without any is a piece of text.
+    if (find(node, (element) => headings.has(element.tagName))) {
+      for (const child of children(node)) visit(child);
+      return;
+    }
+    sections.at(-1)?.parts.push(textOf(node));
+  };
+  for (const child of children(content)) visit(child);
+  return {title, sections: sections.map(({parts, ...section}) => ({...section, text: tidy(parts.join(' '))}))};
+}
+
+/** The page's place in the menu, from its breadcrumbs: the first name that is not the page itself. */
+function groupOf(main: Element): string | undefined {
+  const crumbs = findAll(main, (element) => classes(element).includes('breadcrumbs__item')).map((item) => tidy(children(item).map(textOf).join('')));
+  const names = crumbs.filter((name) => name !== '');
+  return names.length > 1 ? names[0] : undefined;
+}
+
+/** Numbers of errors as titles show them: "Error 10141: …", "Ошибка 10141: …". */
+const errorTitle = /^(?:Error|Ошибка) (\d{5})\b/;
+
+function codesOf(title: string, content: Element): string[] {
+  const own = errorTitle.exec(title)?.[1];
+  const box = find(content, (element) => classes(element).includes('error-facts'));
+  const networks = box ? findAll(box, (element) => element.tagName === 'code').map((element) => tidy(textOf(element))) : [];
+  return [...new Set([...(own ? [own] : []), ...networks])];
+}
+
+/** Names of page groups that no breadcrumb tells. */
+export interface GroupNames {
+  /** Pages of the documentation that stand in no group. */
+  readonly documentation: string;
+  /** Pages of an API version, of which the number is given. */
+  readonly api: (version: string) => string;
+}
+
+function slice(html: string, from: string, to: string): string {
+  const start = html.indexOf(from);
+  const end = html.lastIndexOf(to);
+  return start < 0 || end < start ? '' : html.slice(start, end + to.length);
+}
+
+/**
+ * What the search indexes of a built page, or undefined for a page that is not to be found: one without a heading,
+ * without a search tag, or with `noindex`. `path` is the page's address without host.
+ */
+export function extractPage(html: string, path: string, names: GroupNames): SearchPage | undefined {
+  const head = parse(html.slice(0, html.indexOf('</head>') + 7));
+  const metas = findAll(head as unknown as Node, (element) => element.tagName === 'meta');
+  const meta = (name: string): string | undefined => {
+    const found = metas.find((element) => attribute(element, 'name') === name || attribute(element, 'property') === name);
+    return found && attribute(found, 'content');
+  };
+  const tag = meta('docsearch:docusaurus_tag');
+  const language = meta('docsearch:language');
+  if (!tag || !language || meta('robots')?.includes('noindex')) return undefined;
+
+  // Only the main part is parsed: a menu of hundreds of links would be most of the work.
+  const fragment = parseFragment(slice(html, '<main', '</main>'));
+  const main = fragment.childNodes.find(isElement);
+  if (!main) return undefined;
+  const content = find(main, (element) => classes(element).includes('theme-doc-markdown')) ?? find(main, (element) => element.tagName === 'article') ?? main;
+  // A generated list of pages is found by its name; its cards are the pages' own words.
+  const listHeader = find(
+    main,
+    (element) => element.tagName === 'header' && classes(element.parentNode as Element).some((name) => name.startsWith('generatedIndexPage')),
+  );
+  const {title, sections} = readSections(listHeader ?? content);
+  if (!title) return undefined;
+
+  const version = meta('docsearch:version') ?? 'current';
+  const group = tag.startsWith('docs-api-') ? names.api(version.split(',')[0] ?? version) : (groupOf(main) ?? names.documentation);
+  return {
+    path,
+    language,
+    tag,
+    version,
+    group,
+    title,
+    keywords: (meta('keywords') ?? '')
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
+    codes: codesOf(title, content),
+    sections,
+  };
+}

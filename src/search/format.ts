@@ -1,0 +1,44 @@
+/**
+ * Files of one index (one language, one docs version), in the order in which a reader's browser asks for them:
+ * `<tag>/headings.json` first, then, in a folder named by the content's hash, `text.json`, `words.json`
+ * and, for the pages that are shown, `page/<number>.json`.
+ */
+
+/** A heading: text, level, anchor. */
+export type OutlineEntry = readonly [heading: string, level: number, anchor: string];
+
+/** A page: path, number of its group, title, number of its outline, keywords, codes. Empty lists at the end are left out. */
+export type PageEntry = readonly [path: string, group: number, title: string, outline: number, keywords?: readonly string[], codes?: readonly string[]];
+
+/** Stage 1: enough to answer by titles, headings, keywords and codes. */
+export interface HeadingsFile {
+  /** Folder of the other files. */
+  readonly hash: string;
+  readonly groups: readonly string[];
+  /** Headings of a page without its introduction; pages of one kind share theirs. */
+  readonly outlines: readonly (readonly OutlineEntry[])[];
+  readonly pages: readonly PageEntry[];
+  /** Groups of phrases that mean the same, as stems. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** Stage 2: which sections hold which word. Sections are numbered through all pages, a page's introduction first. */
+export interface TextFile {
+  /** Stems, sorted, packed. */
+  readonly terms: string;
+  /** For each term: how many sections, then of each the distance from the last one × 2, + 1 if a count above one follows. */
+  readonly postings: string;
+  /** Words of each section. */
+  readonly lengths: string;
+}
+
+/** Stage 3: the words as they are written, for typos; sorted, packed. */
+export interface WordsFile {
+  readonly words: string;
+}
+
+/** Text of each section of one page. */
+export type PageTextFile = readonly string[];
+
+/** Folder of the index files below the language's base path. Not `search`: the search page lives there. */
+export const indexFolder = 'search-index';

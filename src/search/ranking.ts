@@ -1,0 +1,195 @@
+import type {Slot} from './engine.ts';
+import {codeKey, fields, type SearchSet} from './search-set.ts';
+import {isStopWord} from './stop-words.ts';
+import {tokenize} from './tokens.ts';
+
+/** How one word of the query was found in a section. */
+export interface Match {
+  /** Bits of {@link fields}. */
+  readonly where: number;
+  readonly typos: number;
+  /** 0 the word itself, 1 a synonym or corrected word, 2 only its beginning. */
+  readonly loose: number;
+  readonly score: number;
+  /** Terms of the index that were found. */
+  readonly terms: readonly string[];
+}
+
+/** A section in which something was found, before it is judged. */
+export interface Candidate {
+  readonly set: SearchSet;
+  readonly page: number;
+  /** 0 is the page's introduction. */
+  readonly section: number;
+  /** One entry a word of the query. */
+  readonly matches: readonly (Match | undefined)[];
+  /** The same for the page's title, keywords and codes; they count for every section of it. */
+  readonly titleMatches: readonly (Match | undefined)[];
+}
+
+/** A judged section. */
+export interface Ranked {
+  readonly set: SearchSet;
+  readonly page: number;
+  readonly section: number;
+  readonly tier: number;
+  readonly typos: number;
+  /** How well the words that were found stand for the whole query: about 1 when each stands in the title. */
+  readonly worth: number;
+  /** Share of the query that was found at all, rare words counting more. */
+  readonly found: number;
+  readonly score: number;
+  /** Terms to mark. */
+  readonly terms: ReadonlySet<string>;
+  /** Title, heading or code tell why it was found; if not, its text must. */
+  readonly byText: boolean;
+  /** No later stage can find anything better. */
+  readonly sure: boolean;
+}
+
+/** From best to worst: answers that are certain stand before those that are weighed. */
+export const tiers = {codeEquals: 0, titleEquals: 1, codeHolds: 2, keywordEquals: 3, weighed: 4} as const;
+
+/** What a word is worth by where it stands. A word of the title counts less for a section further down. */
+const places = [
+  {field: fields.title, own: 1, inherited: 0.72},
+  {field: fields.keywords, own: 0.9, inherited: 0.6},
+  {field: fields.codes, own: 0.85, inherited: 0.5},
+  {field: fields.heading, own: 0.92, inherited: 0},
+  {field: fields.group, own: 0.7, inherited: 0.6},
+  {field: fields.text, own: 0.5, inherited: 0},
+] as const;
+const looseness = [1, 0.97, 0.9] as const;
+const typoCost = 0.22;
+/** How much a title or heading that says nothing else adds. */
+const coverageWorth = 0.16;
+/** How much the rest of a section's page adds. */
+const pageWorth = 0.2;
+/** Sections of one page that stand among the others; further ones come after everything else. */
+const sectionsOfPage = 3;
+/** Results whose worth is below this part of the best one's are not shown. */
+const leastWorth = 0.5;
+
+function worthOf(match: Match | undefined, from: 'own' | 'inherited'): number {
+  if (!match) return 0;
+  const place = places.reduce((best, {field, [from]: value}) => ((match.where & field) !== 0 ? Math.max(best, value) : best), 0);
+  return place * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
+}
+
+/** Share of a title's or heading's telling words that the query holds. */
+function coverage(text: string, matches: readonly (Match | undefined)[], field: number): number {
+  const words = tokenize(text).filter((token) => !isStopWord(token.surface));
+  if (words.length === 0) return 0;
+  const terms = new Set(matches.flatMap((match) => (match && (match.where & field) !== 0 ? match.terms : [])));
+  return words.filter((word) => terms.has(word.stem)).length / words.length;
+}
+
+const errorTitle = /^\p{L}+ \d{5}: /u;
+
+interface Query {
+  readonly slots: readonly Slot[];
+  /** The whole query as codes are compared. */
+  readonly code: string;
+  /** Weight of each word: rare ones tell more. They add up to 1. */
+  readonly weights: readonly number[];
+}
+
+function tierOf({set, page, section, matches}: Candidate, {slots, code}: Query): number {
+  const entry = set.pages[page];
+  if (section !== 0 || !entry) return tiers.weighed;
+  const codes = (entry[5] ?? []).map(codeKey);
+  if (codes.includes(code)) return tiers.codeEquals;
+  const inTitle = matches.filter((match) => match && (match.where & fields.title) !== 0).length;
+  if (inTitle === slots.length && coverage(entry[2], matches, fields.title) === 1) return tiers.titleEquals;
+  if ((code.includes(' ') || /\d|.{9}/.test(code)) && codes.some((known) => ` ${known} `.includes(` ${code} `))) return tiers.codeHolds;
+  if ((entry[4] ?? []).some((keyword) => codeKey(keyword) === code)) return tiers.keywordEquals;
+  return tiers.weighed;
+}
+
+function judge(candidate: Candidate, query: Query, pageMatches: readonly number[]): Ranked | undefined {
+  const {set, page, section, matches, titleMatches} = candidate;
+  // A section that holds nothing itself is its page's match, not one of its own.
+  if (!matches.some((match) => match !== undefined)) return undefined;
+  const terms = new Set<string>();
+  let worth = 0;
+  let found = 0;
+  let typos = 0;
+  let score = 0;
+  let named = 0;
+  for (const [index, weight] of query.weights.entries()) {
+    const own = matches[index];
+    const inherited = section === 0 ? undefined : titleMatches[index];
+    const value = Math.max(worthOf(own, 'own'), worthOf(inherited, 'inherited'));
+    worth += weight * (value + pageWorth * (pageMatches[index] ?? 0));
+    if (value > 0) found += weight;
+    typos += Math.min(own?.typos ?? Number.POSITIVE_INFINITY, inherited?.typos ?? Number.POSITIVE_INFINITY, value > 0 ? 2 : 0);
+    score += own?.score ?? 0;
+    if ((((own?.where ?? 0) | (inherited?.where ?? 0)) & ~fields.text) !== 0) named += 1;
+    for (const term of [...(own?.terms ?? []), ...(inherited?.terms ?? [])]) terms.add(term);
+  }
+  const entry = set.pages[page];
+  const name = section === 0 ? (entry?.[2] ?? '').replace(errorTitle, '') : (set.outline(page)[section - 1]?.[0] ?? '');
+  worth += coverageWorth * coverage(name, matches, section === 0 ? fields.title : fields.heading);
+  const tier = tierOf(candidate, query);
+  const all = named === query.slots.length;
+  const byName = section === 0 ? fields.title | fields.keywords : fields.heading;
+  return {
+    set,
+    page,
+    section,
+    tier,
+    typos,
+    worth,
+    found: tier === tiers.codeEquals || tier === tiers.codeHolds ? 1 : found,
+    score,
+    terms,
+    byText: tier === tiers.codeEquals || tier === tiers.codeHolds || !matches.every((match) => match && (match.where & byName) !== 0),
+    sure: all && typos === 0 && matches.some((match) => match && (match.where & byName) !== 0),
+  };
+}
+
+/** Best of each word's worth over all sections of each page. */
+function pagesOf(candidates: readonly Candidate[], words: number): Map<string, number[]> {
+  const pages = new Map<string, number[]>();
+  for (const {set, page, matches} of candidates) {
+    const key = `${set.tag} ${page}`;
+    const best = pages.get(key) ?? new Array<number>(words).fill(0);
+    for (const [index, match] of matches.entries()) best[index] = Math.max(best[index] ?? 0, worthOf(match, 'own'));
+    pages.set(key, best);
+  }
+  return pages;
+}
+
+function weigh(slots: readonly Slot[], candidates: readonly Candidate[], sections: number): number[] {
+  const weights = slots.map((_, index) => {
+    const holding = candidates.filter(({matches}) => matches[index] !== undefined).length;
+    return holding === 0 ? 0.5 : Math.log(1 + sections / holding);
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / (sum || 1));
+}
+
+/** Sections that answer the query, best first, at most three of a page before all others had their turn. */
+export function rank(text: string, slots: readonly Slot[], candidates: readonly Candidate[], sections: number): Ranked[] {
+  const query: Query = {slots, code: codeKey(text), weights: weigh(slots, candidates, sections)};
+  const pages = pagesOf(candidates, slots.length);
+  const judged = candidates
+    .map((candidate) => judge(candidate, query, pages.get(`${candidate.set.tag} ${candidate.page}`) ?? []))
+    .filter((result) => result !== undefined)
+    .sort(
+      (left, right) => left.tier - right.tier || right.worth - left.worth || right.score - left.score || left.page - right.page || left.section - right.section,
+    );
+  const best = judged.reduce((most, {worth}) => Math.max(most, worth), 0);
+  const most = judged.reduce((share, {found}) => Math.max(share, found), 0);
+  const counts = new Map<string, number>();
+  const first: Ranked[] = [];
+  const later: Ranked[] = [];
+  for (const result of judged) {
+    if (result.tier === tiers.weighed && (result.worth < best * leastWorth || result.found < most * leastWorth)) continue;
+    const key = `${result.set.tag} ${result.page}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    (count <= sectionsOfPage ? first : later).push(result);
+  }
+  return [...first, ...later];
+}

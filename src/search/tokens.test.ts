@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {allowedTypos, distance} from './distance.ts';
+import {otherLayout} from './keyboard.ts';
+import {packNumbers, packWords, unpackNumbers, unpackWords} from './packing.ts';
+import {stems, tokenize} from './tokens.ts';
+
+describe('words', () => {
+  it('are stemmed by their own script, so that both languages mix', () => {
+    expect(stems('Подключить Telegram')).toEqual(stems('подключите telegram'));
+    expect(stems('публикаций')).toEqual(stems('Публикация'));
+    expect(stems('connected channels')).toEqual(stems('Connecting channel'));
+  });
+  it('treat ё as е', () => expect(stems('Учётная')).toEqual(stems('учетная')));
+  it('with digits stay as they are', () => expect(stems('10141 4.1 битрикс24')).toEqual(['10141', '4', '1', 'битрикс24']));
+  it('know where they stand', () => {
+    const text = 'Код: PEER_ID';
+    expect(tokenize(text).map(({start, end}) => text.slice(start, end))).toEqual(['Код', 'PEER', 'ID']);
+  });
+  it('are found in any text without an error', () => expect(tokenize('\ud800 👍🏽 <b>ok</b> \u0000')).toHaveLength(3));
+});
+
+describe('the other keyboard layout', () => {
+  it.each([
+    ['ntktuhfv', 'телеграм'],
+    ['штыефпкфь', 'instagram'],
+    ['ghj,ysq gthbjl', 'пробный период'],
+    ['<jn', 'Бот'],
+  ])('turns %s into %s', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
+  it.each(['телеграм bot', '10141', ''])('leaves %j alone', (typed) => expect(otherLayout(typed)).toBeUndefined());
+});
+
+describe('typos', () => {
+  it.each([
+    ['telegram', 'telegram', 0],
+    ['telegarm', 'telegram', 1],
+    ['telgram', 'telegram', 1],
+    ['teelegram', 'telegram', 1],
+    ['talegrem', 'telegram', 2],
+    ['xxxxxxxx', 'telegram', 3],
+  ])('%s for %s are %i', (typed, word, typos) => expect(distance(typed, word, 2)).toBe(typos));
+  it('may stand in the beginning of a word', () => {
+    expect(distance('telgr', 'telegram', 1, true)).toBe(1);
+    expect(distance('telgr', 'telegram', 1)).toBe(2);
+  });
+  it('are allowed by length', () => expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]));
+});
+
+describe('packing', () => {
+  it('gives numbers back', () => {
+    const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456, 2 ** 31];
+    expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+    expect(unpackNumbers('')).toEqual([]);
+  });
+  it('gives words back', () => {
+    const words = ['telegram', 'telegrams', 'x', 'вк', 'вконтакте', 'а'.repeat(90), `${'а'.repeat(90)}б`];
+    expect(unpackWords(packWords(words))).toEqual(words);
+    expect(unpackWords(packWords([]))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import {stemmer as englishStemmer} from '@orama/stemmers/english';
+import {stemmer as russianStemmer} from '@orama/stemmers/russian';
+
+/** One word of a text: as it stands there, and as the index holds it. */
+export interface Token {
+  /** Lower case, ё written as е. */
+  readonly surface: string;
+  /** Stem of the surface; a word with a digit is its own stem. */
+  readonly stem: string;
+  /** Position in the text that was given, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const word = /[\p{L}\p{N}]+/gu;
+const digit = /\p{N}/u;
+const latin = /^[a-z]+$/;
+const cyrillic = /^[\u0400-\u04ff]+$/;
+
+/** Same word, same letters: lower case, ё as е, composed form. */
+export function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
+}
+
+/** Whether a word is compared as it is: numbers and codes are neither stemmed nor corrected. */
+export function isExact(surface: string): boolean {
+  return digit.test(surface);
+}
+
+/** Stem of a normalized word; the stemmer follows the word's script, so that English words work on Russian pages. */
+export function stem(surface: string): string {
+  if (surface.length < 3 || isExact(surface)) return surface;
+  if (latin.test(surface)) return englishStemmer(surface);
+  if (cyrillic.test(surface)) return russianStemmer(surface);
+  return surface;
+}
+
+/** Words of a text in order. Never throws, whatever the text holds. */
+export function tokenize(text: string): Token[] {
+  return Array.from(text.matchAll(word), (match) => {
+    const surface = normalize(match[0]);
+    return {surface, stem: stem(surface), start: match.index, end: match.index + match[0].length};
+  });
+}
+
+/** Stems of a text in order. */
+export function stems(text: string): string[] {
+  return tokenize(text).map((token) => token.stem);
+}

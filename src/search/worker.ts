@@ -1,0 +1,43 @@
+import {Engine, type Answer, type Query} from './engine.ts';
+
+/** What the page asks the worker. `base` is the language's base path, with host. */
+export type WorkerRequest =
+  | {readonly id: number; readonly kind: 'prepare'; readonly base: string; readonly tags: readonly string[]}
+  | {readonly id: number; readonly kind: 'search'; readonly base: string; readonly query: Query};
+export type WorkerReply = {readonly id: number; readonly answer?: Answer} | {readonly id: number; readonly error: string};
+
+/** The parts of a worker's global scope that are used here; the project's types know the page's only. */
+interface WorkerScope {
+  onmessage: ((event: {readonly data: WorkerRequest}) => void) | null;
+  postMessage(reply: WorkerReply): void;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+const engines = new Map<string, Engine>();
+
+async function load(base: string, path: string): Promise<unknown> {
+  const response = await fetch(`${base}${path}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path}: the server answered ${response.status}`);
+  return response.json();
+}
+
+function engineOf(base: string): Engine {
+  const engine = engines.get(base) ?? new Engine((path) => load(base, path));
+  engines.set(base, engine);
+  return engine;
+}
+
+scope.onmessage = async ({data}) => {
+  try {
+    const engine = engineOf(data.base);
+    if (data.kind === 'prepare') {
+      await engine.prepare(data.tags);
+      scope.postMessage({id: data.id});
+    } else {
+      scope.postMessage({id: data.id, answer: await engine.search(data.query)});
+    }
+  } catch (cause) {
+    scope.postMessage({id: data.id, error: cause instanceof Error ? cause.message : String(cause)});
+  }
+};

@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {product} from '../../src/config/product.ts';
+import {type Site, serveFixture} from './fixture-site.ts';
+import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+
+const texts = {
+  en: {
+    copy: 'Copy page',
+    copied: 'Copied',
+    failed: 'Not copied',
+    view: 'View as Markdown',
+    question: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    note: 'What is missing or wrong? (optional)',
+    send: 'Open an issue',
+    thanks: 'Thank you.',
+    before: 'You have answered today. Thank you.',
+    subject: 'Not helpful: Telegram',
+  },
+  ru: {
+    copy: 'Копировать страницу',
+    copied: 'Скопировано',
+    failed: 'Не скопировано',
+    view: 'Показать в Markdown',
+    question: 'Помогла ли эта страница?',
+    yes: 'Да',
+    no: 'Нет',
+    note: 'Чего не хватает или что неверно? (необязательно)',
+    send: 'Открыть обращение',
+    thanks: 'Спасибо.',
+    before: 'Сегодня вы уже ответили. Спасибо.',
+    subject: 'Не помогло: Telegram',
+  },
+} as const;
+
+const path = '/docs/channels/telegram';
+
+for (const {locale, prefix} of languages) {
+  const text = texts[locale];
+  for (const [width, viewport] of [
+    ['phone', phone],
+    ['desk', desk],
+  ] as const) {
+    test.describe(`${locale}, ${width}: Markdown`, () => {
+      test.use({viewport, permissions: ['clipboard-read', 'clipboard-write']});
+
+      test('is fetched and copied when asked for, and nothing moves', async ({page}) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('.md')) fetched.push(new URL(request.url()).pathname);
+        });
+        await page.goto(`${prefix}${path}`);
+        await hydrated(page);
+        const button = page.getByRole('button', {name: text.copy});
+        const title = page.getByRole('heading', {level: 1});
+        const places = async () => [await page.locator('article [data-markdown="skip"]').first().boundingBox(), await title.boundingBox()];
+        const before = await places();
+        expect(before.every((place) => place !== null && place.x >= 0 && place.x + place.width <= viewport.width)).toBe(true);
+        expect(fetched).toEqual([]);
+        await button.click();
+        await expect(page.getByRole('status').filter({hasText: text.copied})).toHaveText(text.copied);
+        expect(await places()).toEqual(before);
+        expect(fetched).toEqual([`${prefix}${path}.md`]);
+        const markdown = await (await page.request.get(`${prefix}${path}.md`)).text();
+        expect(markdown).toContain('\n# Telegram\n');
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+      });
+
+      test('can be opened, and is named in the head', async ({page}) => {
+        await page.goto(`${prefix}${path}`);
+        await hydrated(page);
+        await expect(page.getByRole('link', {name: text.view})).toHaveAttribute('href', `${prefix}${path}.md`);
+        await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', `${product.siteUrl}${prefix}${path}.md`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    });
+  }
+
+  test.describe(`${locale}: Markdown`, () => {
+    test('that cannot be fetched is said not to be copied', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        window.fetch = () => Promise.reject(new TypeError('offline'));
+      });
+      await page.goto(`${prefix}${path}`);
+      await hydrated(page);
+      await page.getByRole('button', {name: text.copy}).click();
+      await expect(page.getByRole('status').filter({hasText: text.failed})).toHaveText(text.failed);
+    });
+
+    test('follows the reader from page to page, and lists stand at the top', async ({page}) => {
+      await page.goto(`${prefix}/docs/team`);
+      await hydrated(page);
+      await page.locator(`main a[href^="${prefix}/docs/"]:not([href$=".md"]):not([href*="#"])`).first().click();
+      await expect(page).not.toHaveURL(/\/docs\/team$/);
+      await expect(page.getByRole('link', {name: text.view})).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
+      const list = await (await page.request.get(`${prefix}/llms.txt`)).text();
+      expect(list).toContain(`(${product.siteUrl}${prefix}/docs/team.md)`);
+    });
+
+    test('tools and question are not printed', async ({page}) => {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole('button', {name: text.copy})).toBeVisible();
+      await expect(page.getByText(text.question)).toBeVisible();
+      await page.emulateMedia({media: 'print'});
+      await expect(page.getByRole('button', {name: text.copy})).toBeHidden();
+      await expect(page.getByText(text.question)).toBeHidden();
+    });
+  });
+
+  test.describe(`${locale}: was this helpful`, () => {
+    test.use({viewport: phone});
+
+    test('a no with a note fills in an issue, once a page a day, and asks nobody before', async ({page, context}) => {
+      await context.route(`${new URL(product.repositoryUrl).origin}/**`, (route) => route.fulfill({status: 200, contentType: 'text/html', body: 'issue'}));
+      await page.goto(`${prefix}${path}`);
+      await hydrated(page);
+      const section = page.getByRole('region', {name: text.question});
+      const no = section.getByRole('button', {name: text.no, exact: true});
+      await no.click();
+      await expect(no).toHaveAttribute('aria-pressed', 'true');
+      await expect(section.getByRole('button', {name: text.yes, exact: true})).toHaveAttribute('aria-pressed', 'false');
+      const note = section.getByLabel(text.note);
+      await note.fill('x'.repeat(1200));
+      await expect(note).toHaveValue('x'.repeat(1000));
+      await note.fill('Где & как?');
+      expect((await new AxeBuilder({page}).include('section[aria-labelledby]').analyze()).violations.map(({id}) => id)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      const opened = context.waitForEvent('page');
+      await section.getByRole('link', {name: text.send}).click();
+      const issue = new URL((await opened).url());
+      expect(issue.origin + issue.pathname).toBe(`${product.repositoryUrl}/issues/new`);
+      expect(issue.searchParams.get('title')).toBe(text.subject);
+      expect(issue.searchParams.get('body')).toBe(`Где & как?\n\n${product.siteUrl}${prefix}${path}`);
+      await expect(section.getByText(text.thanks, {exact: true})).toBeFocused();
+      await page.reload();
+      await hydrated(page);
+      await expect(section.getByText(text.before)).toBeVisible();
+      await expect(section.getByRole('button')).toHaveCount(0);
+      await page.goto(`${prefix}${path}/connecting`);
+      await hydrated(page);
+      await expect(section.getByRole('button')).toHaveCount(2);
+    });
+
+    test('works by keyboard where storage is blocked', async ({page, context}) => {
+      await context.route(`${new URL(product.repositoryUrl).origin}/**`, (route) => route.fulfill({status: 200, contentType: 'text/html', body: 'issue'}));
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(`${prefix}${path}`);
+      await hydrated(page);
+      const section = page.getByRole('region', {name: text.question});
+      await section.getByRole('button', {name: text.yes, exact: true}).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(section.getByText(text.thanks, {exact: true})).toBeFocused();
+    });
+  });
+}
+
+const fixtures = test.extend<{foreign: string[]}, {email: Site; analytics: Site; off: Site}>({
+  email: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => serveFixture('feedback', {FEEDBACK: 'email', FEEDBACK_TARGET: 'help@example.com'}, use),
+    {scope: 'worker', timeout: 120_000},
+  ],
+  analytics: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => serveFixture('feedback', {FEEDBACK: 'analytics', ANALYTICS_ID: 'G-TEST', CONSENT: 'required'}, use),
+    {scope: 'worker', timeout: 120_000},
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  off: [async ({}, use) => serveFixture('feedback', {FEEDBACK: 'off'}, use), {scope: 'worker', timeout: 120_000}],
+  allowProblems: {console: true},
+  foreign: async ({page}, use) => {
+    const foreign: string[] = [];
+    await page.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({status: 200, contentType: 'text/javascript', body: ''});
+      },
+    );
+    await use(foreign);
+  },
+});
+
+/** Parameters of the feedback events that were handed to the analytics service. */
+function events(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const queue = (window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [];
+    return queue
+      .map((call) => Array.from(call))
+      .filter((call) => call[1] === 'page_feedback')
+      .map((call) => call[2]);
+  });
+}
+
+fixtures.describe('where the answer goes', () => {
+  fixtures.describe.configure({mode: 'serial'});
+
+  fixtures('off: nothing is asked, nobody is called', async ({page, off, foreign}) => {
+    await page.goto(off.address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
+    await expect(page.getByText(texts.en.question)).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  });
+
+  fixtures('e-mail: a letter that is written, nobody is called', async ({page, email, foreign}) => {
+    await page.goto(email.address);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Yes'}).click();
+    await page.getByRole('textbox').fill('Good & short');
+    await expect(page.getByRole('link', {name: 'Write the e-mail'})).toHaveAttribute(
+      'href',
+      'mailto:help@example.com?subject=Helpful%3A%20Home&body=Good%20%26%20short%0D%0A%0D%0Ahttps%3A%2F%2Fhelp.example%2F',
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  fixtures('analytics: an event after consent; without it nothing is sent, and that is said', async ({page, analytics, foreign}) => {
+    await page.goto(analytics.address);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Refuse'}).click();
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByText(/It was not sent/)).toBeFocused();
+    expect(await events(page)).toEqual([]);
+    expect(foreign).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Allow'}).click();
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await page.getByRole('textbox').fill('Unclear');
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByText('Thank you.', {exact: true})).toBeFocused();
+    expect(await events(page)).toEqual([{helpful: 'no', page_location: 'https://help.example/', note_1: 'Unclear'}]);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('You have answered today. Thank you.')).toBeVisible();
+  });
+});

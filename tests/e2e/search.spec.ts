@@ -1,0 +1,279 @@
+import type {Page} from '@playwright/test';
+import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+
+const texts = {
+  en: {
+    placeholder: 'Search docs',
+    none: 'No results for',
+    report: 'Believe this query should return results?',
+    tell: 'Let us know.',
+    error: 'Unable to fetch results',
+    help: 'You might want to check your network connection.',
+    empty: 'No recent searches',
+    recent: 'Recent',
+    favorite: 'Favorite',
+    save: 'Save this search',
+    forget: 'Remove this search from history',
+    unfavor: 'Remove this search from favorites',
+    cancel: 'Cancel',
+    footer: ['to select', 'to navigate', 'to close'],
+    all: /See all \d+ results/,
+    connecting: 'Connecting Telegram',
+    query: 'connect telegram',
+    noscript: 'The search works with JavaScript only.',
+  },
+  ru: {
+    placeholder: 'Искать в справке',
+    none: 'Ничего не найдено по запросу',
+    report: 'Считаете, что по этому запросу должны быть результаты?',
+    tell: 'Сообщите нам.',
+    error: 'Не удалось получить результаты',
+    help: 'Возможно, пропало соединение с интернетом: проверьте его.',
+    empty: 'Вы ещё ничего не искали',
+    recent: 'Недавние',
+    favorite: 'Избранное',
+    save: 'Сохранить этот поиск',
+    forget: 'Удалить из недавних',
+    unfavor: 'Удалить из избранного',
+    cancel: 'Отмена',
+    footer: ['выбрать', 'перейти', 'закрыть'],
+    all: /Показать все результаты: \d+/,
+    connecting: 'Подключение Telegram',
+    query: 'подключить телеграм',
+    noscript: 'Поиск работает только с JavaScript.',
+  },
+} as const;
+
+const modal = (page: Page) => page.locator('.DocSearch-Modal');
+const input = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toBeVisible();
+}
+
+for (const {locale, prefix} of languages) {
+  const text = texts[locale];
+
+  test.describe(`search in ${locale}`, () => {
+    test.use({viewport: desk});
+
+    test('the button opens it, Escape closes it, the focus goes back', async ({page}) => {
+      await visit(page, `${prefix}/docs/channels/telegram`);
+      const button = page.locator('.DocSearch-Button');
+      await button.click();
+      await expect(modal(page)).toBeVisible();
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveAttribute('placeholder', text.placeholder);
+      await expect(modal(page)).toContainText(text.empty);
+      for (const footer of text.footer) await expect(modal(page)).toContainText(footer);
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      test(`${key} opens it`, async ({page}) => {
+        await visit(page, `${prefix}/docs/channels/telegram`);
+        await page.keyboard.press(key);
+        await expect(modal(page)).toBeVisible();
+        await expect(input(page)).toHaveValue('');
+      });
+    }
+
+    test('the event opens it with words typed, and a click outside closes it', async ({page}) => {
+      await visit(page, `${prefix}/docs/channels/telegram`);
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('site:open-search', {detail: {query: '10141'}})));
+      await expect(input(page)).toHaveValue('10141');
+      await expect(hits(page).first()).toContainText('10141');
+      await page.mouse.click(5, 700);
+      await expect(modal(page)).toHaveCount(0);
+    });
+
+    test('Cancel closes it on a phone, and nothing is wider than the screen', async ({page}) => {
+      await page.setViewportSize(phone);
+      await visit(page, `${prefix}/docs/channels/telegram`);
+      await page.locator('.DocSearch-Button').click();
+      await input(page).fill(text.query);
+      await expect(hits(page).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      await page.getByRole('button', {name: text.cancel}).click();
+      await expect(modal(page)).toHaveCount(0);
+    });
+
+    test('a result opens its page; the search is remembered, saved and removed', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      await open(page);
+      await input(page).fill(text.query);
+      await expect(hits(page).first()).toContainText(text.connecting);
+      await expect(modal(page).getByText(text.all)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/docs/channels/telegram/connecting`));
+      await expect(modal(page)).toHaveCount(0);
+
+      await open(page);
+      await expect(modal(page)).toContainText(text.recent);
+      await page.getByTitle(text.save).first().click();
+      await expect(modal(page)).toContainText(text.favorite);
+      await page.getByTitle(text.unfavor).first().click();
+      await expect(modal(page)).toContainText(text.empty);
+    });
+
+    test('a hit inside a page opens it at the heading', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      await open(page);
+      await input(page).fill('telegram faq');
+      await expect(hits(page).first()).toBeVisible();
+      await input(page).fill(locale === 'en' ? 'how many pictures can one post hold' : 'сколько картинок помещается в один пост');
+      const hit = hits(page).locator('a[href*="/channels/telegram/faq#"]').first();
+      await hit.click();
+      await expect(page).toHaveURL(/\/channels\/telegram\/faq#\w+/);
+      const anchor = new URL(page.url()).hash.slice(1);
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    });
+
+    test('what is not there is said, with a way to tell us', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      await open(page);
+      await input(page).fill('qzxwvq');
+      await expect(modal(page)).toContainText(text.none);
+      await expect(modal(page)).toContainText(text.report);
+      await expect(modal(page).getByRole('link', {name: text.tell})).toHaveAttribute('href', /issues\/new\?title=qzxwvq$/);
+    });
+
+    test('typos, the wrong layout, synonyms and codes find their page', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      await open(page);
+      for (const [query, address] of [
+        ['telegarm', '/docs/channels/telegram'],
+        ['штыефпкфь', '/docs/channels/instagram'],
+        ['PEER_ID_INVALID', '/docs/tools/publications/issues/10141'],
+        ['fb', '/docs/channels/facebook'],
+        ...(locale === 'ru'
+          ? [
+              ['ntktuhfv', '/docs/channels/telegram'],
+              ['партнерка', '/docs/affiliate-program'],
+            ]
+          : []),
+      ] as const) {
+        await input(page).fill(query);
+        await expect(hits(page).locator('a').first()).toHaveAttribute('href', `${prefix}${address}`);
+      }
+    });
+
+    test('markup in a query is text, and a very long query is cut', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      await open(page);
+      await input(page).fill('<img src=x onerror=alert(1)> telegram');
+      await expect(hits(page).first()).toBeVisible();
+      await expect(modal(page).locator('img')).toHaveCount(0);
+      await input(page).evaluate((element: HTMLInputElement) => element.focus());
+      await input(page).fill('');
+      await page.keyboard.insertText('telegram '.repeat(1200));
+      expect((await input(page).inputValue()).length).toBeLessThanOrEqual(512);
+    });
+
+    test('the search page finds on a direct load and keeps the query in the other language', async ({page}) => {
+      await visit(page, `${prefix}/search?q=telegram`);
+      const results = page.locator('main article');
+      await expect(results.first()).toContainText('Telegram');
+      await expect(page.locator('main input[type=search]')).toHaveValue('telegram');
+      const other = languages.find((language) => language.locale !== locale);
+      await expect(page.locator(`a[href="${other?.prefix}/search?q=telegram"]`).first()).toBeAttached();
+      await page.locator('main input[type=search]').fill('10141');
+      await expect(results.first()).toContainText('10141');
+      await expect(page).toHaveURL(/q=10141/);
+      await expect(results.first().locator('a')).toHaveAttribute('href', `${prefix}/docs/tools/publications/issues/10141`);
+    });
+
+    test('the search page shows further results and the other API version', async ({page}) => {
+      await visit(page, `${prefix}/search?q=api`);
+      const results = page.locator('main article');
+      await expect(results).toHaveCount(20);
+      await page.locator('main button').last().click();
+      await expect.poll(() => results.count()).toBeGreaterThan(20);
+      await page.locator('main input[type=search]').fill('POST /publications');
+      await expect(results.locator('a[href*="/docs/api/create-publication"]').first()).toBeVisible();
+      await page.locator('main select').selectOption('4.0');
+      await expect(results.locator('a[href*="/docs/api/v4.0/"]').first()).toBeVisible();
+      await expect(results.locator('a[href*="/docs/api/create-publication"]')).toHaveCount(0);
+    });
+
+    test('the search page takes markup and ten thousand characters', async ({page}) => {
+      await visit(page, `${prefix}/search?q=${encodeURIComponent('<script>alert(1)</script><b>telegram</b>')}`);
+      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(page.locator('main b, main script')).toHaveCount(0);
+      await visit(page, `${prefix}/search?q=${'x'.repeat(10_000)}`);
+      await expect(page.locator('main [aria-live]')).not.toBeEmpty();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(desk.width);
+    });
+
+    test('without script the search page says what to do', async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL ? {baseURL} : {})});
+      const page = await context.newPage();
+      await page.goto(`${prefix}/search`);
+      await expect(page.getByText(text.noscript)).toBeVisible();
+      await expect(page.locator(`main a[href="${prefix}/docs/tools/publications/issues"]`)).toBeVisible();
+      await context.close();
+    });
+  });
+
+  test.describe(`search without a connection in ${locale}`, () => {
+    test.use({allowProblems: {console: true}, viewport: desk});
+
+    test('says so, and finds as soon as there is one', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      await page.context().route('**/search-index/**', (route) => route.abort());
+      await open(page);
+      await input(page).fill('telegram');
+      await expect(modal(page)).toContainText(text.error);
+      await expect(modal(page)).toContainText(text.help);
+      await page.context().unroute('**/search-index/**');
+      await input(page).fill('telegra');
+      await expect(hits(page).first()).toBeVisible();
+    });
+
+    test('stalls after 300 ms', async ({page}) => {
+      await visit(page, `${prefix}/docs`);
+      let answer = (): void => undefined;
+      const wait = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.context().route('**/search-index/**', async (route) => {
+        await wait;
+        await route.continue();
+      });
+      await open(page);
+      await input(page).fill('telegram');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      answer();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    });
+  });
+}
+
+test('nothing of the search is loaded before it is opened or focused', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/docs/channels/telegram');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((address) => /search-index/.test(address))).toEqual([]);
+  await page.locator('.DocSearch-Button').focus();
+  await expect.poll(() => asked.slice(before).some((address) => /search-index\/.*headings\.json/.test(address))).toBe(true);
+});
+
+test('the API version of the page is searched', async ({page}) => {
+  await visit(page, '/docs/api/v4.0');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('POST /publications');
+  await expect(page.locator('.DocSearch-Hit a[href^="/docs/api/v4.0/"]').first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit a[href^="/docs/api/create"]')).toHaveCount(0);
+});

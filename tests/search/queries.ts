@@ -1,0 +1,72 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {product} from '../../src/config/product.ts';
+import {Engine} from '../../src/search/engine.ts';
+
+const target = z.union([z.string(), z.number()]);
+const schema = z.record(z.string(), z.record(z.string(), z.union([target, z.array(target).min(1)])));
+
+/** A query with the pages that answer it, as paths without the language. */
+export interface ExpectedQuery {
+  readonly kind: string;
+  readonly text: string;
+  readonly pages: readonly string[];
+}
+
+function pathOf(page: string | number): string {
+  if (typeof page === 'string') return `/docs/${page.replaceAll('{product}', product.slug)}`;
+  return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
+}
+
+/** The query set of a language. */
+export function readQueries(language: string): ExpectedQuery[] {
+  const kinds = schema.parse(parse(readFileSync(path.join(import.meta.dirname, `queries.${language}.yaml`), 'utf8')));
+  return Object.entries(kinds).flatMap(([kind, queries]) => Object.entries(queries).map(([text, pages]) => ({kind, text, pages: [pages].flat().map(pathOf)})));
+}
+
+/** The engine over the index files of a build, and the paths of the files it read. */
+export function builtEngine(folder: string): {readonly engine: Engine; readonly read: string[]} {
+  const read: string[] = [];
+  const engine = new Engine(async (file) => {
+    const full = path.join(folder, file);
+    if (!existsSync(full)) return undefined;
+    read.push(full);
+    return JSON.parse(readFileSync(full, 'utf8')) as unknown;
+  });
+  return {engine, read};
+}
+
+/** What a reader of a help page searches: the unversioned docs and the newest API. */
+export const helpTags = ['docs-default-current', 'docs-api-4.1'] as const;
+
+export interface Outcome {
+  readonly query: ExpectedQuery;
+  /** Place of the first right page, 1 for the first; undefined when it is not among the hits. */
+  readonly place: number | undefined;
+  readonly found: readonly string[];
+}
+
+/** Where the right page stands for each query; a page counts once, whatever number of its sections is shown. */
+export async function evaluate(engine: Engine, queries: readonly ExpectedQuery[], prefix: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const query of queries) {
+    const {hits} = await engine.search({text: query.text, tags: helpTags, page: 0, hitsPerPage: 20});
+    const found = [...new Set(hits.map((hit) => hit.url_without_anchor))];
+    const wanted = new Set(query.pages.map((page) => `${prefix}${page}`));
+    const place = found.findIndex((page) => wanted.has(page));
+    outcomes.push({query, place: place < 0 ? undefined : place + 1, found});
+  }
+  return outcomes;
+}
+
+/** Share of queries whose right page is among the first `count` pages. */
+export function success(outcomes: readonly Outcome[], count: number): number {
+  return outcomes.filter(({place}) => place !== undefined && place <= count).length / outcomes.length;
+}
+
+/** Mean of 1 / place. */
+export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
+  return outcomes.reduce((sum, {place}) => sum + (place === undefined ? 0 : 1 / place), 0) / outcomes.length;
+}
