@@ -209,6 +209,10 @@ test('hashed files are kept for a year, pages are asked for again, errors never 
   expect(await cache('/docs')).toBe('no-cache');
   expect(await cache('/errors.json')).toBe('no-cache');
   expect(await cache('/sitemap.xml')).toBe('no-cache');
+  for (const index of globSync('search-index/*/headings.json', {cwd: build})) expect(await cache(`/${index}`)).toBe('no-cache');
+  const hashed = globSync('search-index/*/*/words.json', {cwd: build});
+  expect(hashed.length).toBeGreaterThan(0);
+  for (const index of hashed) expect(await cache(`/${index}`)).toBe('public, max-age=31536000, immutable');
   expect(await cache('/img/logo.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800');
   expect(await cache('/assets/js/nothing.1234.js')).toBe('no-cache');
   expect(await cache('/assets/')).toBe('no-cache');
