@@ -472,3 +472,31 @@ test('a switched-on service extends the policy by its hosts and no others', asyn
   expect(hosts(await policyOf(served.address))).toEqual(['https://mc.yandex.com', 'https://mc.yandex.ru']);
   await served.stop();
 });
+
+test('a site below a path of its host works the same', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'below-'));
+  for (const file of ['index.html', 'docs.html', '404.html', 'ru/index.html', 'ru/docs.html', 'ru/404.html', 'assets/js/a.1.js']) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), `this is ${file}`);
+  }
+  const served = await serveWithNginx({
+    build: folder,
+    port: await anyPort(),
+    site: {url: 'https://x.example', baseUrl: '/help/', prefixedLocales: ['ru']},
+  });
+  const seen = async (asked: string): Promise<string> => {
+    const {status, headers, body} = await ask(served.address, asked);
+    return `${status} ${headers.location ?? body}`;
+  };
+  expect(await seen('/help/')).toBe('200 this is index.html');
+  expect(await seen('/help')).toBe('301 /help/');
+  expect(await seen('/help/docs/')).toBe('301 /help/docs');
+  expect(await seen('/help/docs')).toBe('200 this is docs.html');
+  expect(await seen('/help/ru')).toBe('301 /help/ru/');
+  expect(await seen('/help/ru/docs.html?a')).toBe('301 /help/ru/docs?a');
+  expect(await seen('/help/nothing')).toBe('404 this is 404.html');
+  expect(await seen('/help/ru/nothing')).toBe('404 this is ru/404.html');
+  expect((await ask(served.address, '/help/assets/js/a.1.js')).headers['cache-control']).toContain('immutable');
+  await served.stop();
+  rmSync(folder, {recursive: true, force: true});
+});
