@@ -20,7 +20,7 @@ export interface Compressed {
  */
 function qualityOf(file: string, size: number, best: boolean): number {
   if (best) return 11;
-  return /^(main|runtime~main|styles)\./.test(path.basename(file)) || size > 150_000 ? 11 : 5;
+  return /^(?:main|runtime~main|styles|headings|words)\./.test(path.basename(file)) || size > 150_000 ? 11 : 5;
 }
 
 /** Puts a `.br` and a `.gz` copy beside each text file of a folder, on every processor; earlier copies go first. */

@@ -39,7 +39,7 @@ COPY --from=build /site/build /srv/help/current${site.baseUrl.replace(/\/$/, '')
 USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
-HEALTHCHECK --interval=30s --timeout=3s CMD ["/usr/sbin/nginx", "-t", "-q", "-c", "/etc/nginx/help/container.conf"]
+HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
 CMD ["/usr/sbin/nginx", "-c", "/etc/nginx/help/container.conf", "-g", "daemon off;"]
 `;
 }

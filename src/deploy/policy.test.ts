@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readThirdParties} from '../config/third-parties.ts';
 import {hashOf, inlineScripts} from './inline-scripts.ts';
-import {contentSecurityPolicy, securityHeaders, sourcesOfFeedback, sourcesOfSearch, sourcesOfThirdParties} from './policy.ts';
+import {contentSecurityPolicy, securityHeaders, sourcesOfSearch, sourcesOfThirdParties} from './policy.ts';
 
 /** Directives of a policy by name. */
 function directives(policy: string): Record<string, string[]> {
@@ -42,12 +42,9 @@ describe('Content-Security-Policy', () => {
     expect(chat['frame-src']).toEqual(['https://game.crisp.chat']);
   });
 
-  it('knows the hosted search and the feedback target', () => {
+  it('knows the hosted search', () => {
     expect(sourcesOfSearch({})).toEqual([]);
     expect(sourcesOfSearch({SEARCH_BACKEND: 'algolia'})).toEqual([{connect: ['https://*.algolia.net', 'https://*.algolianet.com']}]);
-    expect(sourcesOfFeedback({FEEDBACK_TARGET: 'https://forms.example/x?y'})).toEqual([{connect: ['https://forms.example']}]);
-    expect(sourcesOfFeedback({FEEDBACK_TARGET: '/feedback'})).toEqual([]);
-    expect(() => sourcesOfFeedback({FEEDBACK_TARGET: 'nonsense'})).toThrow('FEEDBACK_TARGET="nonsense" is not an address');
   });
 });
 

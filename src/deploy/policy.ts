@@ -27,14 +27,6 @@ export function sourcesOfSearch(environment: Environment): ForeignSources[] {
   return environment.SEARCH_BACKEND === 'algolia' ? [{connect: ['https://*.algolia.net', 'https://*.algolianet.com']}] : [];
 }
 
-/** What reader feedback adds: the origin of FEEDBACK_TARGET, unless it is a path of this site. Throws when it is neither. */
-export function sourcesOfFeedback(environment: Environment): ForeignSources[] {
-  const target = environment.FEEDBACK_TARGET?.trim();
-  if (!target || target.startsWith('/') || target.startsWith('mailto:')) return [];
-  if (!URL.canParse(target)) throw new Error(`FEEDBACK_TARGET="${target}" is not an address; https://… or a path of this site is expected`);
-  return [{connect: [new URL(target).origin]}];
-}
-
 /**
  * The Content-Security-Policy of the site. Scripts: this site's files, the inline scripts with these hashes, and
  * nothing else. Styles may stand inline: Docusaurus and React write `style` attributes.

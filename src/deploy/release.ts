@@ -1,6 +1,6 @@
 import {copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {deployedSite, immutableFolders} from './site.ts';
+import {deployedSite, immutable} from './site.ts';
 
 /** List of the files that a release brought itself; it travels with the release. */
 const manifestName = 'release.json';
@@ -9,8 +9,8 @@ const manifestName = 'release.json';
 export function hashedFiles(folder: string): string[] {
   const bases = ['', ...deployedSite.prefixedLocales.map((locale) => `${locale}/`)];
   return bases
-    .flatMap((base) => immutableFolders.map((name) => `${base}${name}`))
-    .flatMap((name) => globSync(`${name}/**/*`, {cwd: folder}))
+    .flatMap((base) => immutable.map(({files}) => `${base}${files}`))
+    .flatMap((pattern) => globSync(pattern, {cwd: folder}))
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
     .sort();

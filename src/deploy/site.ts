@@ -17,8 +17,14 @@ export const deployedSite: DeployedSite = {
   prefixedLocales: locales.slice(1),
 };
 
-/** First path segments below which hashed files live that never change: they may be cached for a year, and one release longer than they are used. */
-export const immutableFolders = ['assets'] as const;
+/**
+ * Where hashed files live that never change: they may be kept for a year, and stay one release longer than they are
+ * used. `folder` is a regular expression below a language's base path, `files` the same as a pattern of file names.
+ */
+export const immutable = [
+  {folder: 'assets', files: 'assets/**/*'},
+  {folder: 'search-index/[^/]+/[0-9a-f]{8,}', files: 'search-index/*/*/**/*'},
+] as const;
 
 /** First path segments of files that keep their names: a day, and a week while they are asked for again. */
 export const steadyFolders = ['img', 'fonts'] as const;

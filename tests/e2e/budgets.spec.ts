@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import {type PageWeight, weighPage} from '../../scripts/lib/weigh.ts';
 import {expect, hydrated, languages, test} from './setup.ts';
 
 /** Bytes as nginx sends them (brotli), in kB of 1,000. The figures and their reasons: ARCHITECTURE.md, budgets. */
@@ -17,34 +17,10 @@ const kinds = [
   ['API operation', '/docs/api/create-publication'],
 ] as const;
 
-interface Weight {
-  readonly html: number;
-  readonly css: number;
-  readonly script: number;
-  readonly data: number;
-  readonly total: number;
-}
-
-/** What the browser fetched for the page so far, prefetches apart; kB. */
-function weigh(page: Page): Promise<Weight> {
-  return page.evaluate(() => {
-    const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
-    const size = (entries: readonly PerformanceEntry[]): number =>
-      entries.reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0);
-    // What a browser fetches ahead of a click is named in a <link rel="prefetch"> and asked for when the page rests.
-    const ahead = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) => link.href));
-    const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) => !ahead.has(entry.name));
-    const ending = (pattern: RegExp): PerformanceResourceTiming[] => resources.filter((entry) => pattern.test(new URL(entry.name).pathname));
-    const html = size(performance.getEntriesByType('navigation'));
-    const [css, script, data] = [size(ending(/\.css$/)), size(ending(/\.js$/)), size(ending(/\.(?:json|bin|txt)$/))];
-    return {html: kb(html), css: kb(css), script: kb(script), data: kb(data), total: kb(html + css + script)};
-  });
-}
-
 for (const {locale, prefix} of languages) {
   test(`${locale}: pages weigh what they may`, async ({browser, baseURL}) => {
     test.setTimeout(120_000);
-    const rows: Record<string, Weight> = {};
+    const rows: Record<string, PageWeight> = {};
     for (const [kind, route] of kinds) {
       // A fresh profile for each: nothing is in the cache.
       const context = await browser.newContext({baseURL: baseURL ?? ''});
@@ -52,7 +28,7 @@ for (const {locale, prefix} of languages) {
       const answer = await page.goto(`${prefix}${route}`);
       if (answer?.status() === 200) {
         await hydrated(page);
-        rows[kind] = await weigh(page);
+        rows[kind] = await weighPage(page);
       }
       await context.close();
     }
@@ -69,11 +45,11 @@ for (const {locale, prefix} of languages) {
     await page.goto(`${prefix}/docs/channels/telegram`);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const before = await weigh(page);
+    const before = await weighPage(page);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('telegram');
     await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
-    const after = await weigh(page);
+    const after = await weighPage(page);
     const spent = Math.round((after.script + after.data - before.script - before.data) * 10) / 10;
     console.log(`${locale}: first answer of the search, window, engine and index: ${spent} kB of ${budgets.searchFirstAnswer}`);
     expect(spent).toBeLessThanOrEqual(budgets.searchFirstAnswer);
@@ -82,7 +58,6 @@ for (const {locale, prefix} of languages) {
 
 test('the main script grows by what it may with each route', async () => {
   const folder = path.resolve('build/assets/js');
-  const {readdirSync} = await import('node:fs');
   const main = readdirSync(folder).find((name) => /^main\..*\.js$/.test(name)) ?? '';
   const text = readFileSync(path.join(folder, main), 'utf8');
   // Routes: `{path:"/docs/x",component:…,exact:!0,…}` and chunk names by route; registry: hash to chunk.

@@ -209,6 +209,10 @@ test('hashed files are kept for a year, pages are asked for again, errors never 
   expect(await cache('/docs')).toBe('no-cache');
   expect(await cache('/errors.json')).toBe('no-cache');
   expect(await cache('/sitemap.xml')).toBe('no-cache');
+  for (const index of globSync('search-index/*/headings.json', {cwd: build})) expect(await cache(`/${index}`)).toBe('no-cache');
+  const hashed = globSync('search-index/*/*/words.json', {cwd: build});
+  expect(hashed.length).toBeGreaterThan(0);
+  for (const index of hashed) expect(await cache(`/${index}`)).toBe('public, max-age=31536000, immutable');
   expect(await cache('/img/logo.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800');
   expect(await cache('/assets/js/nothing.1234.js')).toBe('no-cache');
   expect(await cache('/assets/')).toBe('no-cache');
@@ -340,8 +344,16 @@ test.describe('faults', () => {
       };
     },
     corrupted: () => {
-      // Whatever is asked for comes back as rubbish: history of searches, colour mode, announcement.
-      Storage.prototype.getItem = () => '{"broken":[\u0000';
+      // What was stored before this visit comes back as rubbish: history of searches, colour mode, announcement.
+      const written = new Set<string>();
+      const {getItem, setItem} = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        written.add(key);
+        setItem.call(this, key, value);
+      };
+      Storage.prototype.getItem = function (key) {
+        return written.has(key) ? getItem.call(this, key) : '{"broken":[\u0000';
+      };
     },
   };
   for (const [name, spoil] of Object.entries(storages)) {
@@ -459,4 +471,32 @@ test('a switched-on service extends the policy by its hosts and no others', asyn
   expect(hosts(await policyOf(site.address))).toEqual([]);
   expect(hosts(await policyOf(served.address))).toEqual(['https://mc.yandex.com', 'https://mc.yandex.ru']);
   await served.stop();
+});
+
+test('a site below a path of its host works the same', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'below-'));
+  for (const file of ['index.html', 'docs.html', '404.html', 'ru/index.html', 'ru/docs.html', 'ru/404.html', 'assets/js/a.1.js']) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), `this is ${file}`);
+  }
+  const served = await serveWithNginx({
+    build: folder,
+    port: await anyPort(),
+    site: {url: 'https://x.example', baseUrl: '/help/', prefixedLocales: ['ru']},
+  });
+  const seen = async (asked: string): Promise<string> => {
+    const {status, headers, body} = await ask(served.address, asked);
+    return `${status} ${headers.location ?? body}`;
+  };
+  expect(await seen('/help/')).toBe('200 this is index.html');
+  expect(await seen('/help')).toBe('301 /help/');
+  expect(await seen('/help/docs/')).toBe('301 /help/docs');
+  expect(await seen('/help/docs')).toBe('200 this is docs.html');
+  expect(await seen('/help/ru')).toBe('301 /help/ru/');
+  expect(await seen('/help/ru/docs.html?a')).toBe('301 /help/ru/docs?a');
+  expect(await seen('/help/nothing')).toBe('404 this is 404.html');
+  expect(await seen('/help/ru/nothing')).toBe('404 this is ru/404.html');
+  expect((await ask(served.address, '/help/assets/js/a.1.js')).headers['cache-control']).toContain('immutable');
+  await served.stop();
+  rmSync(folder, {recursive: true, force: true});
 });

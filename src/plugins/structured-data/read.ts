@@ -1,5 +1,4 @@
 import {load, type CheerioAPI} from 'cheerio';
-import type {AnyNode} from 'domhandler';
 
 /** What search engines are told of a page, as schema.org names it. */
 export interface StructuredData {
@@ -19,7 +18,7 @@ function textOf($: CheerioAPI, nodes: ReturnType<CheerioAPI>): string {
   return plain(
     copy
       .toArray()
-      .map((node: AnyNode) => $(node).text())
+      .map((node) => $(node).text())
       .join(' '),
   );
 }

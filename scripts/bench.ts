@@ -1,0 +1,177 @@
+/**
+ * npm run bench: measures builds, bytes, Lighthouse and load, and writes BENCHMARKS.md with the machine and the date.
+ * `npm run bench -- lighthouse load` measures those parts only and keeps the others' last figures.
+ */
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {availableParallelism, cpus, loadavg, tmpdir, totalmem} from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {type BuildResult, buildOnce, copyOfSources, multiplyErrorPages, stockConfig} from './bench/builds.ts';
+import {type LighthouseResult, type LoadResult, lighthouseOf, loads} from './bench/serving.ts';
+import {findBrowser} from './lib/browser.mjs';
+import {findNginx} from './lib/nginx.mjs';
+import {anyPort, serveWithNginx} from './lib/serve.ts';
+import {type PageWeight, weighPage} from './lib/weigh.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const build = path.join(root, 'build');
+const store = path.join(root, '.cache', 'bench.json');
+
+interface Part<Row> {
+  readonly date: string;
+  /** Mean number of processes that wanted a processor in the minute before and after. */
+  readonly load: string;
+  readonly rows: readonly Row[];
+}
+interface Results {
+  builds?: Part<BuildResult>;
+  bytes?: Part<PageWeight & {readonly page: string}>;
+  lighthouse?: Part<LighthouseResult>;
+  load?: Part<LoadResult>;
+}
+
+const parts = ['builds', 'bytes', 'lighthouse', 'load'] as const;
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !parts.some((known) => known === part));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${parts.join(', ')}.`);
+  process.exit(1);
+}
+const asked = (part: (typeof parts)[number]): boolean => wanted.length === 0 || wanted.includes(part);
+const results: Results = existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Results) : {};
+
+const pages = ['/', '/docs/channels/telegram', '/docs/channels/telegram/connecting', '/docs/tools/publications/issues/10141', '/docs/api/create-publication'];
+const kinds = [...pages, ...pages.map((page) => `/ru${page}`)];
+
+async function part<Row>(measureRows: () => Promise<Row[]>): Promise<Part<Row>> {
+  const before = loadavg()[0] ?? 0;
+  const rows = await measureRows();
+  return {date: new Date().toISOString().slice(0, 10), load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`, rows};
+}
+
+async function builds(): Promise<BuildResult[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const site = path.join(folder, 'site');
+  try {
+    copyOfSources(root, site);
+    writeFileSync(path.join(site, 'stock.config.ts'), stockConfig);
+    const rows = [await buildOnce('this site, cold', site, {clean: true}), await buildOnce('this site, warm', site, {clean: false})];
+    rows.push(await buildOnce('stock settings, cold', site, {clean: true, config: 'stock.config.ts'}));
+    rows.push(await buildOnce('stock settings, warm', site, {clean: false, config: 'stock.config.ts'}));
+    multiplyErrorPages(site, 10);
+    rows.push(await buildOnce('this site, ten times the error pages', site, {clean: true}));
+    return rows;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+}
+
+function report(): string {
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${availableParallelism()} processors, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  const sections = [
+    '# Benchmarks',
+    `Written by \`npm run bench\`. Machine: ${machine}. A machine that does other work at the time makes the times longer: its load stands beside each part, and one beyond the number of processors means that the times are not to be compared.`,
+  ];
+  const note = ({date, load}: Part<unknown>): string => `${date}; load ${load}.`;
+  if (results.builds) {
+    const rows = results.builds.rows;
+    const [small, large] = [rows.find(({name}) => name.endsWith('cold')), rows.find(({name}) => name.includes('ten times'))];
+    const growth =
+      small && large
+        ? `Each page more adds ${Math.round((2 * (large.mainScript - small.mainScript)) / (large.pages - small.pages))} bytes to the main script of its language, before compression.`
+        : '';
+    sections.push(
+      `## Builds\n\nBoth languages, without the compressed copies. ${note(results.builds)}\n\n${table(
+        ['', 'seconds', 'peak memory, MB', 'HTML files', 'main script, kB before compression'],
+        rows.map(({name, seconds, peakMegabytes, pages: count, mainScript}) => [name, seconds, peakMegabytes, count, Math.round(mainScript / 1000)]),
+      )}\n\n${growth}`,
+    );
+  }
+  if (results.bytes)
+    sections.push(
+      `## Bytes of a first visit\n\nkB as sent by nginx (brotli), in Chromium with an empty cache; fonts and images apart. ${note(results.bytes)}\n\n${table(
+        ['page', 'HTML', 'CSS', 'script', 'together'],
+        results.bytes.rows.map(({page, html, css, script, total}) => [page, html, css, script, total]),
+      )}`,
+    );
+  if (results.lighthouse)
+    sections.push(
+      `## Lighthouse\n\nMobile, simulated throttling, through nginx. ${note(results.lighthouse)}\n\n${table(
+        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint, s', 'blocking, ms', 'shift'],
+        results.lighthouse.rows.map((row) => [
+          row.page,
+          row.performance,
+          row.accessibility,
+          row.bestPractices,
+          row.seo,
+          row.largestPaint,
+          row.blocking,
+          row.shift,
+        ]),
+      )}`,
+    );
+  if (results.load)
+    sections.push(
+      `## Load\n\nwrk, 1,000 connections for 30 s, brotli; the client shares the machine. ${note(results.load)}\n\n${table(
+        ['', 'requests a second', 'half within', '99 % within', 'errors'],
+        results.load.rows.map((row) => [row.name, row.requestsPerSecond, row.latencyMedian, row.latency99, row.errors]),
+      )}`,
+    );
+  return `${sections.join('\n\n')}\n`;
+}
+
+if (!existsSync(path.join(build, 'index.html.br'))) {
+  console.error('There is no build to measure; run npm run build first.');
+  process.exit(1);
+}
+const browser = await findBrowser();
+await findNginx();
+mkdirSync(path.dirname(store), {recursive: true});
+const keep = (): void => {
+  writeFileSync(store, JSON.stringify(results));
+  writeFileSync(path.join(root, 'BENCHMARKS.md'), report());
+};
+const served = await serveWithNginx({build, port: await anyPort()});
+const found = (await Promise.all(kinds.map(async (page) => ((await fetch(`${served.address}${page}`)).ok ? [page] : [])))).flat();
+if (asked('bytes')) {
+  results.bytes = await part(async () => {
+    const instance = await chromium.launch({executablePath: browser, args: ['--no-sandbox', '--disable-gpu']});
+    const rows = [];
+    for (const page of found) {
+      const context = await instance.newContext();
+      const tab = await context.newPage();
+      await tab.goto(`${served.address}${page}`);
+      await tab.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      rows.push({page, ...(await weighPage(tab))});
+      await context.close();
+    }
+    await instance.close();
+    return rows;
+  });
+  keep();
+}
+if (asked('lighthouse')) {
+  results.lighthouse = await part(async () => {
+    const rows = [];
+    for (const page of found) {
+      rows.push(await lighthouseOf(served.address, page, browser));
+      console.log(rows.at(-1));
+    }
+    return rows;
+  });
+  keep();
+}
+await served.stop();
+if (asked('load')) {
+  results.load = await part(() => loads(build, '/docs/channels/telegram', statSync(path.join(build, 'docs/channels/telegram.html.br')).size, 30));
+  keep();
+}
+if (asked('builds')) {
+  results.builds = await part(builds);
+  keep();
+}
+console.log(readFileSync(path.join(root, 'BENCHMARKS.md'), 'utf8'));
