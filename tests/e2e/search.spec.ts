@@ -71,7 +71,7 @@ for (const {locale, prefix} of languages) {
       await expect(modal(page)).toBeVisible();
       await expect(input(page)).toBeFocused();
       await expect(input(page)).toHaveAttribute('placeholder', text.placeholder);
-      await expect(modal(page)).toContainText(text.empty);
+      await expect(modal(page).getByText(text.empty)).toBeVisible();
       for (const footer of text.footer) await expect(modal(page)).toContainText(footer);
       await page.keyboard.press('Escape');
       await expect(modal(page)).toHaveCount(0);
@@ -112,6 +112,7 @@ for (const {locale, prefix} of languages) {
       await open(page);
       await input(page).fill(text.query);
       await expect(hits(page).first()).toContainText(text.connecting);
+      await expect(modal(page).getByText(text.empty)).toBeHidden();
       await expect(modal(page).getByText(text.all)).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${prefix}/docs/channels/telegram/connecting`));

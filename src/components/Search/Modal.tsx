@@ -50,9 +50,11 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const [notices] = useState(() => document.createElement('div'));
-  // The modal keeps neither its empty nor its error screen on: it has no place of its own for what we say there.
+  // The modal keeps neither its empty nor its error screen on: it has no place of its own for what we say there. Last
+  // in the modal, so that the style sheet can tell by what stands before it whether there is something else to see.
   useLayoutEffect(() => {
-    wrapper.current?.querySelector('.DocSearch-Footer')?.before(notices);
+    notices.className = 'search-notices';
+    wrapper.current?.querySelector('.DocSearch-Modal')?.append(notices);
   });
 
   const {baseUrl, url: siteUrl} = siteConfig;
