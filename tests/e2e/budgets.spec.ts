@@ -1,11 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Response} from '@playwright/test';
 import {type PageWeight, weighPage} from '../../scripts/lib/weigh.ts';
 import {expect, hydrated, languages, test} from './setup.ts';
 
-/** Bytes as nginx sends them (brotli), in kB of 1,000. The figures and their reasons: ARCHITECTURE.md, budgets. */
-const budgets = {page: 150, operationOnTop: 10, searchFirstAnswer: 60, mainScriptPerRoute: 0.3} as const;
+/** Bytes as nginx sends them (brotli), in kB of 1,000. The search's own budget: tests/built/search.test.ts. */
+const budgets = {page: 150, operationOnTop: 10, mainScriptPerRoute: 0.3} as const;
 
 const kinds = [
   ['home', '/'],
@@ -40,28 +39,6 @@ for (const {locale, prefix} of languages) {
       const allowed = kind === 'API operation' ? budgets.page + budgets.operationOnTop : budgets.page;
       expect(total, `${locale} ${kind}: ${total} kB of ${allowed}`).toBeLessThanOrEqual(allowed);
     }
-  });
-
-  test(`${locale}: the first answer of the search weighs what it may`, async ({page}) => {
-    await page.goto(`${prefix}/docs/channels/telegram`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    // The index is fetched by a worker, which the page's own list of what it fetched does not hold.
-    const answers: Response[] = [];
-    page.on('response', (response) => answers.push(response));
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('telegram');
-    await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
-    // The budget is the engine's and the index's; the window they are shown in is a part of the page like others.
-    const spent = {index: 0, engine: 0};
-    for (const answer of answers) {
-      const size = (await answer.request().sizes()).responseBodySize / 1000;
-      if (answer.url().includes('/search-index/')) spent.index += size;
-      else if (answer.url().endsWith('.js') && (await answer.text()).includes('search-index')) spent.engine += size;
-    }
-    console.log(`${locale}: first answer of the search: index ${spent.index} kB, engine ${spent.engine} kB, of ${budgets.searchFirstAnswer} kB together`);
-    expect(spent.index).toBeGreaterThan(0);
-    expect(spent.index + spent.engine).toBeLessThanOrEqual(budgets.searchFirstAnswer);
   });
 }
 
