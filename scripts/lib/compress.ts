@@ -19,8 +19,8 @@ export interface Compressed {
  * and thirty times as fast. `best` takes the best for all, which a deployment can wait for.
  */
 function qualityOf(file: string, size: number, best: boolean): number {
-  if (best) return 11;
-  return /^(?:main|runtime~main|styles|headings|words)\./.test(path.basename(file)) || size > 150_000 ? 11 : 5;
+  if (best || /^(?:main|runtime~main|styles|headings)\./.test(path.basename(file))) return 11;
+  return size > 150_000 ? 9 : 5;
 }
 
 /** Puts a `.br` and a `.gz` copy beside each text file of a folder, on every processor; earlier copies go first. */
