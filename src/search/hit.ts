@@ -57,7 +57,7 @@ export function snippet(text: string, terms: ReadonlySet<string>, prefixes: read
   let best = 0;
   let bestScore = -1;
   for (let start = 0; start <= tokens.length - snippetWords; start += 1) {
-    if (start > 0 && found[start] === '') continue;
+    if (found[start] === '') continue;
     const window = found.slice(start, start + snippetWords).filter((stem) => stem !== '');
     const score = new Set(window).size * 10 + window.length;
     if (score > bestScore) {

@@ -76,19 +76,33 @@ function worthOf(match: Match | undefined, from: 'own' | 'inherited'): number {
   return place * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
 }
 
-/** Share of a title's or heading's telling words that the query holds. */
-function coverage(text: string, matches: readonly (Match | undefined)[], field: number): number {
-  const words = tokenize(text).filter((token) => !isStopWord(token.surface));
-  if (words.length === 0) return 0;
-  const terms = new Set(matches.flatMap((match) => (match && (match.where & field) !== 0 ? match.terms : [])));
-  return words.filter((word) => terms.has(word.stem)).length / words.length;
+/** Every keystroke judges the same titles, headings, keywords and codes: their words are read once. */
+function once<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      value = read(text);
+      known.set(text, value);
+    }
+    return value;
+  };
 }
 
-function tellingStems(text: string): string {
-  return tokenize(text)
+const tellingStems = once((text) =>
+  tokenize(text)
     .filter((token) => !isStopWord(token.surface))
-    .map((token) => token.stem)
-    .join(' ');
+    .map((token) => token.stem),
+);
+const knownCodeKey = once(codeKey);
+
+/** Share of a title's or heading's telling words that the query holds. */
+function coverage(text: string, matches: readonly (Match | undefined)[], field: number): number {
+  const words = tellingStems(text);
+  if (words.length === 0) return 0;
+  const here = matches.filter((match) => match !== undefined && (match.where & field) !== 0);
+  if (here.length === 0) return 0;
+  return words.filter((word) => here.some((match) => match?.terms.includes(word))).length / words.length;
 }
 
 const errorTitle = /^\p{L}+ \d{5}: /u;
@@ -104,13 +118,13 @@ interface Query {
 function tierOf({set, page, section, matches}: Candidate, {slots, code}: Query): number {
   const entry = set.pages[page];
   if (section !== 0 || !entry) return tiers.weighed;
-  const codes = (entry[5] ?? []).map(codeKey);
+  const codes = (entry[5] ?? []).map(knownCodeKey);
   if (codes.includes(code)) return tiers.codeEquals;
   const inTitle = matches.filter((match) => match && (match.where & fields.title) !== 0).length;
   if (inTitle === slots.length && coverage(entry[2], matches, fields.title) === 1) return tiers.titleEquals;
   if ((code.includes(' ') || /\d|.{9}/.test(code)) && codes.some((known) => ` ${known} `.includes(` ${code} `))) return tiers.codeHolds;
   const telling = slots.map((slot) => slot.own).join(' ');
-  if ((entry[4] ?? []).some((keyword) => tellingStems(keyword) === telling)) return tiers.keywordEquals;
+  if ((entry[4] ?? []).some((keyword) => tellingStems(keyword).join(' ') === telling)) return tiers.keywordEquals;
   return tiers.weighed;
 }
 

@@ -35,11 +35,25 @@ export function stem(surface: string): string {
   return surface;
 }
 
+/** Words that were read before: every keystroke reads the same texts around its hits. */
+const known = new Map<string, readonly [surface: string, stem: string]>();
+const mostKnown = 50_000;
+
+function readWord(text: string): readonly [surface: string, stem: string] {
+  const read = known.get(text);
+  if (read) return read;
+  const surface = normalize(text);
+  const fresh = [surface, stem(surface)] as const;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, fresh);
+  return fresh;
+}
+
 /** Words of a text in order. Never throws, whatever the text holds. */
 export function tokenize(text: string): Token[] {
   return Array.from(text.matchAll(word), (match) => {
-    const surface = normalize(match[0]);
-    return {surface, stem: stem(surface), start: match.index, end: match.index + match[0].length};
+    const [surface, stemmed] = readWord(match[0]);
+    return {surface, stem: stemmed, start: match.index, end: match.index + match[0].length};
   });
 }
 
