@@ -99,6 +99,8 @@ export function nginxSite(site: DeployedSite, headers: readonly Header[], places
   return `${generated}
 root ${places.root};
 server_tokens off;
+# A search address may carry a question of ten thousand characters, which is answered by the page, not by an error.
+large_client_header_buffers 4 32k;
 absolute_redirect off;
 charset utf-8;
 charset_types ${textTypes.join(' ')};

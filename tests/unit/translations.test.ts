@@ -31,7 +31,8 @@ describe('interface strings', () => {
   it('are all translated in our own components', () => {
     const ids = globSync('src/**/*.tsx', {cwd: root}).flatMap((file) => interfaceIds(readFileSync(path.join(root, file), 'utf8')));
     expect(ids.length).toBeGreaterThan(40);
-    expect(missing(ids, code)).toEqual([]);
+    // A name and a number read the same in both.
+    expect(missing(ids, code).filter((id) => id !== 'api.version')).toEqual([]);
   });
   it('are all translated in the theme', () => {
     const own = readJson('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json');
