@@ -32,7 +32,7 @@ describe('interface strings', () => {
     const ids = globSync('src/**/*.tsx', {cwd: root}).flatMap((file) => interfaceIds(readFileSync(path.join(root, file), 'utf8')));
     expect(ids.length).toBeGreaterThan(40);
     // A name and a number read the same in both.
-    expect(missing(ids, code).filter((id) => id !== 'api.version')).toEqual([]);
+    expect(missing(ids, code).filter((id) => id !== 'api.version' && id !== 'searchPage.version')).toEqual([]);
   });
   it('are all translated in the theme', () => {
     const own = readJson('node_modules/@docusaurus/theme-translations/locales/base/theme-common.json');
