@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['dot'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/browser.json'}]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -132,7 +132,7 @@ for (const {locale, prefix} of languages) {
     const sidebar = page.locator('.navbar-sidebar');
     await expect(sidebar.locator('.theme-doc-sidebar-menu')).toBeVisible();
     await sidebar.locator('.navbar-sidebar__back').click();
-    await expect(sidebar.getByRole('link', {name: text.errors})).toBeInViewport();
+    await expect(sidebar.locator('.navbar-sidebar__item').first().getByRole('link', {name: text.errors})).toBeInViewport();
     await page.setViewportSize(desk);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
