@@ -16,7 +16,7 @@ export async function install() {
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (a minute or two the first time) …');
-  const {code} = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const {code} = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new UserError('Installing dependencies failed; see the lines above. Is the npm registry within reach?');
   mkdirSync(path.dirname(stamp), {recursive: true});
   writeFileSync(stamp, wanted);
