@@ -51,8 +51,8 @@ export const errorFacts = z.strictObject({
   retried: z.boolean(),
   /** Whether the post may be live in the network although the attempt counts as failed. */
   may_be_live: z.enum(['no', 'maybe', 'yes']),
-  /** HTTP status that carries the code in the API's answer. */
-  http_status: z.union([z.literal(200), z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(422)]),
+  /** HTTP status of a call that is refused with the code; null where only the network says no, after the call was answered. */
+  http_status: z.union([z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(422)]).nullable(),
   network_codes: z.array(networkCode),
   /** Limits behind it, as `<network>.<limit id>`. */
   limits: z.array(z.string().regex(/^[a-z]+\.[a-z][a-z0-9_]*$/)),

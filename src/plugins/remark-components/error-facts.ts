@@ -72,7 +72,13 @@ export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFac
       ...(entry.network_codes.length > 0
         ? [{label: word('Codes of the network', 'Коды самой сети'), codes: entry.network_codes.map((item) => ({code: item.code, source: item.source}))}]
         : []),
-      {label: word('HTTP status in the API', 'Статус HTTP в API'), text: String(entry.http_status)},
+      {
+        label: word('HTTP status in the API', 'Статус HTTP в API'),
+        text:
+          entry.http_status === null
+            ? word('none; the publication turns to status 3', 'нет, публикация получает статус 3')
+            : String(entry.http_status),
+      },
       {label: word('API versions', 'Версии API'), text: entry.api_versions.join(', ')},
     ],
     related: entry.related.map((other) => ({code: other, to: toOf(other), title: titleOf(other)})),
