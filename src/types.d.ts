@@ -17,5 +17,3 @@ declare module '@generated/checker-rules/default/rules.json' {
 declare module 'twitter-text/dist/parseTweet.js' {
   export default function parseTweet(text: string): {readonly weightedLength: number};
 }
-
-declare module '@docsearch/react/style';

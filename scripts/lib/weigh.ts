@@ -17,12 +17,17 @@ export function weighPage(page: Page): Promise<PageWeight> {
     const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
     const size = (entries: readonly PerformanceEntry[]): number =>
       entries.reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0);
-    // What a browser fetches ahead of a click is named in a <link rel="prefetch"> and asked for when the page rests.
-    const ahead = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) => link.href));
-    const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) => !ahead.has(entry.name));
+    // Each file once, however often it was asked for.
+    const resources = [
+      ...new Map(
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => [`${entry.initiatorType} ${entry.name}`, entry]),
+      ).values(),
+    ];
     const ending = (pattern: RegExp): PerformanceResourceTiming[] => resources.filter((entry) => pattern.test(new URL(entry.name).pathname));
+    // A script that runs was asked for as a script; one that is fetched ahead of a click came by <link rel="prefetch">.
+    const scripts = ending(/\.js$/).filter((entry) => entry.initiatorType === 'script');
     const html = size(performance.getEntriesByType('navigation'));
-    const [css, script, data] = [size(ending(/\.css$/)), size(ending(/\.js$/)), size(ending(/\.(?:json|bin|txt)$/))];
+    const [css, script, data] = [size(ending(/\.css$/)), size(scripts), size(ending(/\.(?:json|bin|txt)$/))];
     return {html: kb(html), css: kb(css), script: kb(script), data: kb(data), total: kb(html + css + script)};
   });
 }

@@ -6,7 +6,7 @@ export const navbar: NavbarConfig = {
   hideOnScroll: false,
   logo: {alt: '', src: '/img/logo.svg', width: 32, height: 32},
   items: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
+    {to: '/docs', label: 'Documentation', activeBaseRegex: '/docs(?!/(?:api|tools/publications/issues))(?:/|$)', position: 'left'},
     {
       type: 'dropdown',
       label: 'API',

@@ -9,6 +9,8 @@ import {openSearchEvent} from '../../search/open.ts';
 import type {Props as ModalProps} from './Modal.tsx';
 import {embeddedClient, useFilters, useSearchConfig} from './setup.ts';
 import {buttonTexts} from './texts.ts';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
@@ -35,8 +37,7 @@ export default function SearchBar(): ReactNode {
 
   const load = useCallback(async (): Promise<void> => {
     if (backend === 'embedded') embeddedClient(siteConfig.baseUrl, siteConfig.url).then((client) => client.prepare(filters));
-    // The stylesheet is asked for by name: its package says that it has no effects, and a plain import would be dropped.
-    const [{default: loaded}] = await Promise.all([import('./Modal.tsx'), import('@docsearch/react/style')]);
+    const [{default: loaded}] = await Promise.all([import('./Modal.tsx'), import('@docsearch/css/dist/modal.css')]);
     setModal(() => loaded);
   }, [backend, siteConfig.baseUrl, siteConfig.url, filters]);
 

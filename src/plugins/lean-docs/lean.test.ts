@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {leanRoute} from './lean.ts';
+import {leanGlobalData, leanRoute} from './lean.ts';
 
 it('keeps the sidebar and the lines of index pages, drops the rest', () => {
   const link = (href: string, docId: string) => ({type: 'link', label: docId, href, docId, unlisted: false});
@@ -34,4 +34,9 @@ it('keeps the sidebar and the lines of index pages, drops the rest', () => {
       },
     },
   });
+});
+
+it('drops the list of pages from the global data and keeps its versions', () => {
+  const data = {path: '/docs', versions: [{name: 'current', docs: [{id: 'a', path: '/docs/a'}], sidebars: {docs: {}}}], breadcrumbs: true};
+  expect(leanGlobalData(data)).toEqual({path: '/docs', versions: [{name: 'current', docs: [], sidebars: {docs: {}}}], breadcrumbs: true});
 });

@@ -49,3 +49,9 @@ export function leanRoute(route: RouteConfig): RouteConfig {
     ...(route.routes ? {routes: route.routes.map(leanRoute)} : {}),
   };
 }
+
+/** The plugin's global data without the list of every page. */
+export function leanGlobalData(data: unknown): unknown {
+  const versions = (data as {versions?: readonly object[]}).versions;
+  return versions === undefined ? data : {...(data as object), versions: versions.map((version) => ({...version, docs: []}))};
+}

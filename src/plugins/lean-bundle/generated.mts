@@ -1,0 +1,79 @@
+/**
+ * What Docusaurus generates about routes, rewritten for the browser. Stock, each page stands in the main script four
+ * times (route, names of its chunks, registry of chunks, map from names to files), twice with random names of eight
+ * characters; here once, with chunks counted from 0. The server keeps the stock files: it needs the names of sources.
+ */
+
+type Names = {readonly [key: string]: string | Names};
+
+/** Names of all chunks in the order in which routes want them: neighbours get neighbouring numbers, which compress to nothing. */
+export function numberChunks(chunkNames: Readonly<Record<string, Names>>): Map<string, string> {
+  const numbers = new Map<string, string>();
+  const visit = (names: Names): void => {
+    for (const name of Object.values(names)) {
+      if (typeof name !== 'string') visit(name);
+      else if (!numbers.has(name)) numbers.set(name, String(numbers.size));
+    }
+  };
+  for (const names of Object.values(chunkNames)) visit(names);
+  return numbers;
+}
+
+/** `registry.js`: a chunk by its number. Names of sources and weak ids are for the server's rendering only. */
+export function leanRegistry(source: string, chunkNames: Readonly<Record<string, Names>>): string {
+  const numbers = numberChunks(chunkNames);
+  const entries = [...source.matchAll(/^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]*" \*\/ ("[^"]+")\),.*$/gm)];
+  const found = entries.length;
+  const expected = source.split('\n').filter((line) => line.includes('import(')).length;
+  if (found === 0 || found !== expected)
+    throw new Error(`registry.js: ${found} of ${expected} chunks understood; has Docusaurus changed how it writes this file?`);
+  const byNumber = new Map(entries.map(([, name = '', request]) => [numbers.get(name), request]));
+  const lines = [...numbers.values()].map((number) => {
+    const request = byNumber.get(number);
+    return request === undefined ? '' : `[() => import(/* webpackChunkName: "${number}" */ ${request})]`;
+  });
+  return `export default [\n${lines.join(',\n')}\n];\n`;
+}
+
+/** The same names with numbers in the place of chunk names. */
+function numbered(names: Names, numbers: ReadonlyMap<string, string>): Names {
+  return Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [key, typeof name === 'string' ? (numbers.get(name) ?? name) : numbered(name, numbers)]),
+  );
+}
+
+/** `routesChunkNames.json`: empty; each route adds its own names when it is created. */
+export const leanChunkNames = 'export default {};\n';
+
+/** `routes.js`: each route with the names of its chunks, its path written once. */
+export function leanRoutes(source: string, chunkNames: Readonly<Record<string, Names>>): string {
+  const numbers = numberChunks(chunkNames);
+  const seen = new Map<string, number>();
+  const routes = source.replace(
+    /path: '([^']+)',\n\s*component: ComponentCreator\('([^']+)', ?'([^']+)'\)/g,
+    (whole, path: string, same: string, hash: string) => {
+      const names = chunkNames[`${same}-${hash}`];
+      if (path !== same || names === undefined) return whole;
+      // One path can stand for a layout and for a page in it; the stock hash tells them apart, a count does as well.
+      const count = seen.get(path) ?? 0;
+      seen.set(path, count + 1);
+      return `...route('${path}', ${count}, ${JSON.stringify(numbered(names, numbers))})`;
+    },
+  );
+  if (seen.size === 0) throw new Error('routes.js: no route understood; has Docusaurus changed how it writes this file?');
+  return `import chunkNames from '@generated/routesChunkNames';
+const route = (path, count, names) => {
+  chunkNames[path + '-' + count] = names;
+  return {path, component: ComponentCreator(path, count)};
+};
+${routes}`;
+}
+
+/** `docusaurus.config.mjs`: without what only the build reads. */
+export function leanConfig(source: string): string {
+  const start = source.indexOf('export default ');
+  const config: Record<string, unknown> = JSON.parse(source.slice(start + 'export default '.length).replace(/;\s*$/, ''));
+  for (const key of ['plugins', 'themes', 'presets', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'markdown', 'staticDirectories'])
+    delete config[key];
+  return `export default ${JSON.stringify(config)};\n`;
+}

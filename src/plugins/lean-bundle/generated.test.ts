@@ -1,0 +1,87 @@
+import {expect, it} from 'vitest';
+import {leanChunkNames, leanConfig, leanRegistry, leanRoutes, numberChunks} from './generated.mts';
+
+const chunkNames = {
+  '/docs-1a2': {__comp: 'aaaaaaaa', __props: 'bbbbbbbb'},
+  '/docs-3c4': {__comp: 'cccccccc', content: 'dddddddd', items: [{content: 'eeeeeeee'}]},
+} as unknown as Parameters<typeof numberChunks>[0];
+
+const line = (name: string, file: string): string =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
+const registry = `export default {\n${line('dddddddd', '@site/docs/index.mdx')}${line('aaaaaaaa', '@theme/DocRoot')}};\n`;
+
+const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', '1a2'),
+    routes: [
+      {
+        path: '/docs',
+        component: ComponentCreator('/docs', '3c4'),
+        exact: true
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+it('counts chunks in the order in which routes want them', () => {
+  expect([...numberChunks(chunkNames).entries()]).toEqual([
+    ['aaaaaaaa', '0'],
+    ['bbbbbbbb', '1'],
+    ['cccccccc', '2'],
+    ['dddddddd', '3'],
+    ['eeeeeeee', '4'],
+  ]);
+});
+
+it('keeps the import of each chunk at its number and nothing else', () => {
+  expect(leanRegistry(registry, chunkNames)).toBe(`export default [
+[() => import(/* webpackChunkName: "0" */ "@theme/DocRoot")],
+,
+,
+[() => import(/* webpackChunkName: "3" */ "@site/docs/index.mdx")],
+
+];
+`);
+});
+
+it('refuses a registry that is written in another way', () => {
+  expect(() => leanRegistry('export default {a: () => import("x")}', chunkNames)).toThrow('registry.js: 0 of 1 chunks understood');
+});
+
+it('gives each route its chunks, writes its path once and leaves the rest as it is', () => {
+  const lean = leanRoutes(routes, chunkNames);
+  expect(lean).toContain(`...route('/docs', 0, {"__comp":"0","__props":"1"}),\n    routes:`);
+  expect(lean).toContain(`...route('/docs', 1, {"__comp":"2","content":"3","items":{"0":{"content":"4"}}}),\n        exact: true`);
+  expect(lean).toContain(`component: ComponentCreator('*')`);
+  expect(lean).not.toContain('1a2');
+});
+
+it('makes routes that ask the registry for the right chunks', () => {
+  const names: Record<string, unknown> = {};
+  const made = leanRoutes(routes, chunkNames)
+    .replace(/^import.*$/gm, '')
+    .replace('export default', 'return');
+  const list = new Function('chunkNames', 'ComponentCreator', made)(names, (path: string, count?: number) => names[`${path}-${count}`]);
+  expect(list[0].component).toEqual({__comp: '0', __props: '1'});
+  expect(list[0].routes[0]).toMatchObject({path: '/docs', exact: true, component: {__comp: '2', content: '3'}});
+});
+
+it('refuses routes that are written in another way', () => {
+  expect(() => leanRoutes('export default []', chunkNames)).toThrow('routes.js: no route understood');
+});
+
+it('starts with no names of chunks', () => {
+  expect(leanChunkNames).toBe('export default {};\n');
+});
+
+it('drops from the config what only the build reads', () => {
+  const source = `/* made by a machine */\nexport default ${JSON.stringify({title: 'T', plugins: ['a'], headTags: [{}], themeConfig: {navbar: {}}})};\n`;
+  expect(leanConfig(source)).toBe('export default {"title":"T","themeConfig":{"navbar":{}}};\n');
+});
