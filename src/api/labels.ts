@@ -13,6 +13,7 @@ export const words = {
   bodyExamples: {en: 'Example bodies', ru: 'Примеры тела'},
   errors: {en: 'Errors', ru: 'Ошибки'},
   codes: {en: 'Codes that this call can answer with', ru: 'Коды, которыми может ответить этот вызов'},
+  networkCodes: {en: 'Codes of single networks', ru: 'Коды отдельных сетей'},
   errorsIntro: {
     en: 'Every error has the same body: `name`, `message`, `code`, `status`. Decide by `code`.',
     ru: 'У всех ошибок одно и то же тело: `name`, `message`, `code`, `status`. Разбирайте их по `code`.',

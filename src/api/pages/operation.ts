@@ -25,10 +25,14 @@ function examples(content: Content): string {
     .join('\n\n');
 }
 
-/** Codes with a page in the catalogue are links; the others wait for theirs. */
-function codeList(codes: readonly number[]): string {
+/** Codes as links; those of single networks, many and only of use to who publishes there, are folded away. */
+function codeList(codes: readonly number[], locale: Locale): string {
   const known = loadErrors();
-  return codes.map((code) => (known.has(code) ? `- [](error:${code})` : `- \`${code}\``)).join('\n');
+  const links = (list: readonly number[]): string => list.map((code) => `- [](error:${code})`).join('\n');
+  const general = codes.filter((code) => known.get(code)?.group === 'general');
+  const ofNetworks = codes.filter((code) => !general.includes(code));
+  if (ofNetworks.length === 0) return links(general);
+  return `${links(general)}\n\n<details>\n<summary>${word('networkCodes', locale)}: ${ofNetworks.length}</summary>\n\n${links(ofNetworks)}\n\n</details>`;
 }
 
 /** Statuses with their bodies. A list and not a table: the bodies are long, and a table would scroll sideways on a phone. */
@@ -98,7 +102,7 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
       `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
       errorList(call),
       heading(3, word('codes', locale), 'codes'),
-      codeList(operation['x-error-codes']),
+      codeList(operation['x-error-codes'], locale),
     ],
   );
 }

@@ -82,14 +82,26 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     }
   });
 
-  it('names codes of the general group, and only those that are written once that group is', () => {
-    const general = [...loadErrors().values()].filter((entry) => entry.group === 'general').map((entry) => entry.code);
+  it('names every code that a call can be refused with, and no other, and no status that contradicts the catalogue', () => {
+    const catalogue = loadErrors();
+    const answered = [...catalogue.values()]
+      .filter((entry) => entry.http_status !== null && entry.api_versions.includes(version.id))
+      .map((entry) => entry.code);
+    const named = new Set(callsOf(document).flatMap(({operation}) => operation['x-error-codes']));
+    expect([...named].sort((a, b) => a - b)).toEqual(answered.sort((a, b) => a - b));
     for (const {operation} of callsOf(document)) {
       for (const code of operation['x-error-codes']) {
-        expect(code).toBeGreaterThanOrEqual(10000);
-        expect(code).toBeLessThanOrEqual(10032);
-        if (general.length > 0) expect(general, operation.operationId).toContain(code);
+        expect(Object.keys(operation.responses), `${operation.operationId} ${code}`).toContain(String(catalogue.get(code)?.http_status));
       }
+    }
+  });
+
+  it('names the codes of single networks where a publication is created or changed', () => {
+    const saving = callsOf(document).filter(({operation}) => operation.operationId.match(/create|update|post$|put$/));
+    expect(saving).toHaveLength(2);
+    const ofNetworks = (codes: readonly number[]): number[] => codes.filter((code) => code > 10032);
+    for (const {operation} of callsOf(document)) {
+      expect(ofNetworks(operation['x-error-codes']).length > 0, operation.operationId).toBe(saving.some((call) => call.operation === operation));
     }
   });
 
