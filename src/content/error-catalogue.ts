@@ -12,6 +12,7 @@ const catalogueEntry = z.strictObject({
   title: z.string().describe('What happened.'),
   description: z.string().describe('One or two sentences: cause and way out.'),
   message: z.string().describe('The message as the service shows it; … stands for a variable part.'),
+  keywords: z.array(z.string()).describe('Other words and answers that lead here; unlike network_codes without a source.'),
   group: errorGroup.describe('Range that the code belongs to.'),
   category: z.enum(errorCategories),
   networks: z.array(networkId).describe('Networks it concerns; empty: all.'),
@@ -71,6 +72,7 @@ export function buildCatalogue(locale: Locale): CatalogueFile {
         title: text.title,
         description: text.description,
         message: text.message,
+        keywords: [...text.keywords],
       },
     ];
   });

@@ -23,6 +23,8 @@ export interface ErrorText {
   readonly title: string;
   readonly description: string;
   readonly message: string;
+  /** Other words and answers that people paste; they are not shown. */
+  readonly keywords: readonly string[];
 }
 
 const cache = new Map<Locale, ReadonlyMap<number, ErrorText>>();
@@ -36,8 +38,8 @@ export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
     const file = path.join(docsFolder(locale), `${errorPath(code, facts.group)}.mdx`);
     if (!existsSync(file)) continue;
     const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-    const data = parse(replaceVariables(block, locale)) as ErrorText;
-    texts.set(code, {title: data.title, description: data.description, message: data.message});
+    const data = parse(replaceVariables(block, locale)) as Omit<ErrorText, 'keywords'> & Partial<ErrorText>;
+    texts.set(code, {title: data.title, description: data.description, message: data.message, keywords: data.keywords ?? []});
   }
   cache.set(locale, texts);
   return texts;

@@ -3,9 +3,9 @@ import {buildCatalogue} from '../../content/error-catalogue.ts';
 import {type FinderEntry, findErrors, inputLimit} from './find.ts';
 
 const russian = new Map(buildCatalogue('ru').errors.map((entry) => [entry.code, entry]));
-const entries: FinderEntry[] = buildCatalogue('en').errors.map(({code, title, networks, network_codes, status, message}) => {
+const entries: FinderEntry[] = buildCatalogue('en').errors.map(({code, title, networks, network_codes, keywords, status, message}) => {
   const twin = russian.get(code);
-  return {code, title, networks, network_codes, status, texts: [message, title, ...(twin ? [twin.message, twin.title] : [])]};
+  return {code, title, networks, network_codes, keywords, status, texts: [message, title, ...(twin ? [twin.message, twin.title] : [])]};
 });
 const first = (input: string): number | undefined => findErrors(input, entries)[0]?.code;
 const found = (input: string): number[] => findErrors(input, entries).map((match) => match.code);
@@ -19,6 +19,8 @@ const raw: readonly (readonly [string, number])[] = [
   ["Bad Request: can't parse entities: Can't find end of the entity starting at byte offset 12", 10148],
   ['Too Many Requests: retry after 37', 10152],
   ['2207026', 10089],
+  ['{"serviceErrorCode":65602,"code":"EXPIRED_ACCESS_TOKEN","message":"The token used in the request has expired","status":401}', 10098],
+  ['linkedin 65601', 10099],
   ['error_subcode: 2207042', 10081],
   ['The submitted image with aspect ratio 2.4 cannot be published. Please submit an image with a valid aspect ratio.', 10093],
   ['spam_risk_too_many_posts', 10170],

@@ -1,7 +1,7 @@
 import type {CatalogueFileEntry} from '../../content/error-catalogue.ts';
 
 /** A code as the finder needs it: its messages in both languages beside its facts. */
-export interface FinderEntry extends Pick<CatalogueFileEntry, 'code' | 'title' | 'networks' | 'network_codes' | 'status'> {
+export interface FinderEntry extends Pick<CatalogueFileEntry, 'code' | 'title' | 'networks' | 'network_codes' | 'keywords' | 'status'> {
   /** Messages and titles in every language at hand; variable parts stand as `…`. */
   readonly texts: readonly string[];
 }
@@ -66,6 +66,9 @@ function fieldsOf(input: string): {codes: Set<string>; text: string} | undefined
   }
   return {codes, text: texts.reverse().join('\n')};
 }
+
+/** A keyword that can be part of an answer: a number, an identifier, a sentence; a plain word would match any text. */
+const answerLike = /[\d_]|\S\s+\S+\s+\S/;
 
 const knownTokens = new Map<string, readonly string[]>();
 
@@ -163,6 +166,10 @@ export function findErrors(raw: string, entries: readonly FinderEntry[], most = 
     for (const {code} of entry.network_codes) {
       const score = scoreNetworkCode(code, input);
       if (score > 0) offer(Math.min(100, score + named), 'network-code', code);
+    }
+    for (const keyword of entry.keywords) {
+      const score = answerLike.test(keyword) ? scoreNetworkCode(keyword, input) : 0;
+      if (score > 0) offer(score - 4 + named, 'network-code', keyword);
     }
     for (const text of entry.texts) {
       const parts = partsOf(text).filter((part) => part.length > 3);

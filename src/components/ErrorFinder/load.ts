@@ -11,8 +11,8 @@ async function fetchCatalogue(address: string): Promise<CatalogueFile> {
 export async function loadFinderEntries(own: string, other: string): Promise<FinderEntry[]> {
   const [mine, theirs] = await Promise.all([fetchCatalogue(own), fetchCatalogue(other)]);
   const foreign = new Map(theirs.errors.map((entry) => [entry.code, entry]));
-  return mine.errors.map(({code, title, networks, network_codes, status, message}) => {
+  return mine.errors.map(({code, title, networks, network_codes, keywords, status, message}) => {
     const twin = foreign.get(code);
-    return {code, title, networks, network_codes, status, texts: [message, title, ...(twin ? [twin.message, twin.title] : [])]};
+    return {code, title, networks, network_codes, keywords, status, texts: [message, title, ...(twin ? [twin.message, twin.title] : [])]};
   });
 }
