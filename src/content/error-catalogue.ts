@@ -21,11 +21,7 @@ const catalogueEntry = z.strictObject({
   fixer: z.enum(errorFixers).describe('Who can fix it.'),
   retried: z.boolean().describe('Whether the service repeats the attempt by itself.'),
   may_be_live: z.enum(['no', 'maybe', 'yes']).describe('Whether the post may be live although the attempt counts as failed.'),
-  http_status: z
-    .number()
-    .int()
-    .nullable()
-    .describe('HTTP status of a call refused with the code; null: only the publication shows the failure, as publication_status 3.'),
+  http_status: z.number().int().nullable().describe('HTTP status of a call refused with the code; null: no call is, the failure shows later and elsewhere.'),
   network_codes: z
     .array(z.strictObject({code: z.string(), network: networkId.optional(), source: z.url()}))
     .describe('The networks’ own codes and messages that lead here.'),

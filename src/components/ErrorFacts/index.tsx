@@ -28,7 +28,7 @@ export default function ErrorFacts({facts}: {readonly facts: ErrorFactsData}): R
       )}
       <dl className={styles.facts}>
         {facts.rows.map((row) => (
-          <div key={row.label}>
+          <div key={row.label} className={row.codes && styles.codes}>
             <dt>{row.label}</dt>
             <dd>
               {row.text}
@@ -39,7 +39,7 @@ export default function ErrorFacts({facts}: {readonly facts: ErrorFactsData}): R
                 </span>
               ))}
               {row.codes?.map((item) => (
-                <span key={item.code} className={styles.code}>
+                <span key={item.code}>
                   <a href={item.source} rel="noopener">
                     <code>{item.code}</code>
                   </a>{' '}

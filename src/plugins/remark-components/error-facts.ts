@@ -74,7 +74,7 @@ export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFac
         : []),
       {
         label: word('HTTP status in the API', 'Статус HTTP в API'),
-        text: entry.http_status === null ? word('none; the publication turns to status 3', 'нет, публикация получает статус 3') : String(entry.http_status),
+        text: entry.http_status === null ? word('none, no call is refused with it', 'нет, вызовы с ним не отклоняются') : String(entry.http_status),
       },
       {label: word('API versions', 'Версии API'), text: entry.api_versions.join(', ')},
     ],
