@@ -5,6 +5,7 @@ import {findBrowser} from './lib/browser.mjs';
 import {build} from './lib/build.mjs';
 import {install} from './lib/install.mjs';
 import {findNginx} from './lib/nginx.mjs';
+import {freePort} from './lib/port.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
 
 const reports = path.join(root, '.cache', 'reports');
@@ -77,7 +78,12 @@ await command(async () => {
     const browserReport = path.join(reports, 'browser.json');
     await step(
       'Browser tests',
-      counted('playwright', ['test'], browserReport, {CHROMIUM_PATH: browser, NGINX_PATH: nginx, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport}),
+      counted('playwright', ['test'], browserReport, {
+        CHROMIUM_PATH: browser,
+        NGINX_PATH: nginx,
+        TEST_PORT: String(await freePort(4173)),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      }),
     );
   }
   console.log(`\nThe whole run took ${Math.round((Date.now() - started) / 1000)} s.`);
