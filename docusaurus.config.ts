@@ -98,7 +98,7 @@ const config: Config = {
     './src/plugins/change-feed/index.ts',
     ['@docusaurus/plugin-sitemap', sitemap(locale)],
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia'],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia', './src/plugins/docs-parts/index.ts'],
   themeConfig: {
     image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

@@ -35,7 +35,6 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
   });
   return {
     name: 'lean-bundle',
-    getClientModules: () => [here('./docs-parts.ts')],
     configureWebpack: (config, isServer) => {
       const browser = !isServer && process.env.NODE_ENV === 'production';
       if (browser) {
