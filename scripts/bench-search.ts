@@ -56,11 +56,16 @@ async function typing(page: Page, queries: readonly string[]): Promise<{readonly
           const look = (): void => {
             const container = document.querySelector('.DocSearch-Container');
             const loading = document.querySelector('.DocSearch-LoadingIndicator, .DocSearch-Container--Stalled');
-            if (container && (window as unknown as {lastSearch?: string}).lastSearch === text.slice(0, end) && !loading) resolve();
-            else if (performance.now() - started > 2000) resolve();
-            else setTimeout(look, 0);
+            const answered = container && (window as unknown as {lastSearch?: string}).lastSearch === text.slice(0, end) && !loading;
+            if (!answered && performance.now() - started < 2000) return;
+            observer.disconnect();
+            clearInterval(timer);
+            resolve();
           };
-          setTimeout(look, 0);
+          // At the moment of the change: a timer that looks again would add its own four milliseconds.
+          const observer = new MutationObserver(look);
+          observer.observe(document.body, {subtree: true, childList: true, attributes: true});
+          const timer = setInterval(look, 4);
         });
         set?.call(input, text.slice(0, end));
         input?.dispatchEvent(new Event('input', {bubbles: true}));

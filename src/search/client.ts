@@ -14,7 +14,7 @@ export class SearchUnavailableError extends Error {
 type Unsent<Request> = Request extends unknown ? Omit<Request, 'id' | 'base'> : never;
 
 /** Asks the worker, which is started by the first question. */
-function createWorker(base: string): (request: Unsent<WorkerRequest>) => Promise<Answer | undefined> {
+function createWorker(base: string, onCompleted: () => void): (request: Unsent<WorkerRequest>) => Promise<Answer | undefined> {
   const waiting = new Map<number, {readonly resolve: (answer: Answer | undefined) => void; readonly reject: (error: Error) => void}>();
   let worker: Worker | undefined;
   let last = 0;
@@ -27,6 +27,11 @@ function createWorker(base: string): (request: Unsent<WorkerRequest>) => Promise
   const start = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
     started.onmessage = ({data}: MessageEvent<WorkerReply>) => {
+      if ('completed' in data) {
+        // Of a query that was typed over since, nobody wants to know.
+        if (data.id === last) onCompleted();
+        return;
+      }
       const waiter = waiting.get(data.id);
       waiting.delete(data.id);
       if ('error' in data) waiter?.reject(new SearchUnavailableError(data.error));
@@ -83,14 +88,25 @@ function respond(request: Request, query: Query, answer: Answer, started: number
 export interface EmbeddedClient extends SearchClient {
   /** Loads what the first query needs. */
   prepare(facetFilters: unknown): void;
+  /** Answers at once, without the texts that are not loaded yet; {@link completedEvent} says when they are. */
+  readonly searchNow: SearchClient['search'];
 }
+
+/** On `window`: the texts that the last answer of `searchNow` went without have arrived; asked again, it has them. */
+export const completedEvent = 'search-completed';
 
 /** `base` is the language's base path, `siteUrl` the host that hits are given as addresses on. */
 export function createEmbeddedClient(base: string, siteUrl: string): EmbeddedClient {
-  const ask = createWorker(new URL(base, window.location.href).href);
-  const searchOne = async (request: Request): Promise<SearchResponse<Hit>> => {
+  const ask = createWorker(new URL(base, window.location.href).href, () => window.dispatchEvent(new Event(completedEvent)));
+  const searchOne = async (request: Request, patience?: number): Promise<SearchResponse<Hit>> => {
     const started = performance.now();
-    const query: Query = {text: request.query ?? '', tags: tagsOf(request.facetFilters), page: request.page ?? 0, hitsPerPage: request.hitsPerPage ?? 20};
+    const query: Query = {
+      text: request.query ?? '',
+      tags: tagsOf(request.facetFilters),
+      page: request.page ?? 0,
+      hitsPerPage: request.hitsPerPage ?? 20,
+      ...(patience === undefined ? {} : {patience}),
+    };
     const answer = (await ask({kind: 'search', query})) ?? {hits: [], total: 0};
     const withHost = (url: string): string => new URL(url, siteUrl).href;
     const hits = answer.hits.map((hit) => ({...hit, url: withHost(hit.url), url_without_anchor: withHost(hit.url_without_anchor)}));
@@ -102,7 +118,9 @@ export function createEmbeddedClient(base: string, siteUrl: string): EmbeddedCli
       ask({kind: 'prepare', tags: tagsOf(facetFilters)}).catch(() => undefined);
     },
     search: (async (parameters: SearchMethodParams) =>
-      ({results: await Promise.all(requestsOf(parameters).map(searchOne))}) as SearchResponses) as LiteClient['search'],
+      ({results: await Promise.all(requestsOf(parameters).map((request) => searchOne(request)))}) as SearchResponses) as LiteClient['search'],
+    searchNow: (async (parameters: SearchMethodParams) =>
+      ({results: await Promise.all(requestsOf(parameters).map((request) => searchOne(request, 0)))}) as SearchResponses) as LiteClient['search'],
   };
 }
 

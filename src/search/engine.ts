@@ -14,7 +14,7 @@ export type Load = (path: string) => Promise<unknown>;
 export const queryCap = 512;
 /** Words of a query that are looked up; a pasted message has enough in these. */
 const wordCap = 24;
-/** How long an answer waits for the texts around its hits, in milliseconds. */
+/** How long an answer waits for the texts around its hits unless it is told, in milliseconds. */
 const snippetPatience = 120;
 const pagesWithSnippets = 20;
 
@@ -25,11 +25,15 @@ export interface Query {
   /** First page is 0. */
   readonly page: number;
   readonly hitsPerPage: number;
+  /** How long to wait for the texts around hits, in milliseconds; 0 for an answer at once. */
+  readonly patience?: number;
 }
 
 export interface Answer {
   readonly hits: readonly Hit[];
   readonly total: number;
+  /** Loads the texts that the answer went without: the same query then has all of them. */
+  readonly later?: () => Promise<unknown>;
 }
 
 /** What one word (or known phrase) of the query may stand for. */
@@ -63,6 +67,10 @@ export class Engine {
   readonly #load: Load;
   readonly #sets = new Map<string, Promise<SearchSet | undefined>>();
   readonly #texts = new Map<string, Promise<PageTextFile | undefined>>();
+  /** The last query's results. */
+  #last: {readonly key: string; readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]} | undefined;
+  /** The texts that are here already: an answer that does not wait takes these. */
+  readonly #ready = new Map<string, PageTextFile>();
 
   constructor(load: Load) {
     this.#load = load;
@@ -78,8 +86,18 @@ export class Engine {
     const text = query.text.slice(0, queryCap);
     const sets = await this.#open(query.tags);
     if (tokenize(text).length === 0 || sets.length === 0) return {hits: [], total: 0};
-    const phrases = phraseTable(sets);
+    // Asked again for the texts around its hits, a query has been judged already.
+    const key = JSON.stringify([text, query.tags, sets.map((set) => set.stage)]);
+    const {ranked, slots} = this.#last?.key === key ? this.#last : await this.#judge(text, sets);
+    this.#last = {key: JSON.stringify([text, query.tags, sets.map((set) => set.stage)]), ranked, slots};
+    const start = query.page * query.hitsPerPage;
+    const shown = ranked.slice(start, start + query.hitsPerPage);
+    return {...(await this.#hits(shown, slots, query.patience ?? snippetPatience)), total: ranked.length};
+  }
 
+  /** All results of a query, loading the stages that it needs. */
+  async #judge(text: string, sets: readonly SearchSet[]): Promise<{readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]}> {
+    const phrases = phraseTable(sets);
     let slots = this.#slots(text, sets, phrases, false);
     let ranked = this.#rank(text, slots, sets);
     const [first] = ranked;
@@ -92,9 +110,7 @@ export class Engine {
       }
       ranked = this.#rank(text, slots, sets);
     }
-    const start = query.page * query.hitsPerPage;
-    const shown = ranked.slice(start, start + query.hitsPerPage);
-    return {hits: await this.#hits(shown, slots), total: ranked.length};
+    return {ranked, slots};
   }
 
   #rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranked[] {
@@ -216,23 +232,34 @@ export class Engine {
     return {...slot, others};
   }
 
-  async #hits(shown: readonly Ranked[], slots: readonly Slot[]): Promise<Hit[]> {
+  async #hits(shown: readonly Ranked[], slots: readonly Slot[], patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
     const pages = new Map<string, {readonly set: SearchSet; readonly page: number}>();
     for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(`${set.tag} ${page}`, {set, page});
     const texts = new Map<string, PageTextFile>();
-    const loading = [...pages].map(async ([key, {set, page}]) => {
+    const missing: (() => Promise<void>)[] = [];
+    const load = async (key: string, {set, page}: {readonly set: SearchSet; readonly page: number}): Promise<void> => {
       const known =
         this.#texts.get(key) ?? this.#load(`${indexFolder}/${set.tag}/${set.hash}/page/${page}.json`).then((file) => file as PageTextFile | undefined);
       this.#texts.set(key, known);
       try {
         const text = await known;
-        if (text) texts.set(key, text);
+        if (text) {
+          texts.set(key, text);
+          this.#ready.set(key, text);
+        }
       } catch {
         // A hit without its snippet is still a hit.
         this.#texts.delete(key);
       }
-    });
-    if (loading.length > 0) await Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, snippetPatience))]);
-    return shown.map((result) => toHit(result, slots, texts.get(`${result.set.tag} ${result.page}`)?.[result.section]));
+    };
+    for (const [key, place] of pages) {
+      const text = this.#ready.get(key);
+      if (text) texts.set(key, text);
+      else missing.push(() => load(key, place));
+    }
+    const later = (): Promise<unknown> => Promise.all(missing.map((start) => start()));
+    if (missing.length > 0 && patience > 0) await Promise.race([later(), new Promise((resolve) => setTimeout(resolve, patience))]);
+    const hits = shown.map((result) => toHit(result, slots, texts.get(`${result.set.tag} ${result.page}`)?.[result.section]));
+    return {hits, ...(texts.size < pages.size ? {later} : {})};
   }
 }

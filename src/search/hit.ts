@@ -1,6 +1,6 @@
 import type {Slot} from './engine.ts';
 import {tiers, type Ranked} from './ranking.ts';
-import {tokenize} from './tokens.ts';
+import {tokensOf} from './tokens.ts';
 
 interface Marked {
   readonly value: string;
@@ -40,7 +40,7 @@ export function mark(text: string, terms: ReadonlySet<string>, prefixes: readonl
   let html = '';
   let last = 0;
   const matchedWords: string[] = [];
-  for (const token of tokenize(text)) {
+  for (const token of tokensOf(text)) {
     if (!isFound(token.surface, token.stem, terms, prefixes)) continue;
     matchedWords.push(token.surface);
     html += `${escapeHtml(text.slice(last, token.start))}<mark>${escapeHtml(text.slice(token.start, token.end))}</mark>`;
@@ -51,7 +51,7 @@ export function mark(text: string, terms: ReadonlySet<string>, prefixes: readonl
 
 /** The part of a text that holds most of the found words, cut at words. */
 export function snippet(text: string, terms: ReadonlySet<string>, prefixes: readonly string[]): string {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   if (tokens.length <= snippetWords) return text;
   const found = tokens.map((token) => (isFound(token.surface, token.stem, terms, prefixes) ? token.stem : ''));
   let best = 0;

@@ -72,7 +72,8 @@ const leastWorth = 0.4;
 
 function worthOf(match: Match | undefined, from: 'own' | 'inherited'): number {
   if (!match) return 0;
-  const place = places.reduce((best, {field, [from]: value}) => ((match.where & field) !== 0 ? Math.max(best, value) : best), 0);
+  let place = 0;
+  for (const entry of places) if ((match.where & entry.field) !== 0 && entry[from] > place) place = entry[from];
   return place * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
 }
 
@@ -132,7 +133,6 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
   const {set, page, section, matches, titleMatches} = candidate;
   // A section that holds nothing itself is its page's match, not one of its own.
   if (!matches.some((match) => match !== undefined)) return undefined;
-  const terms = new Set<string>();
   let worth = 0;
   let found = 0;
   let typos = 0;
@@ -147,7 +147,6 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
     typos += Math.min(own?.typos ?? Number.POSITIVE_INFINITY, inherited?.typos ?? Number.POSITIVE_INFINITY, value > 0 ? 2 : 0);
     score += own?.score ?? 0;
     if ((((own?.where ?? 0) | (inherited?.where ?? 0)) & ~fields.text) !== 0) named += 1;
-    for (const term of [...(own?.terms ?? []), ...(inherited?.terms ?? [])]) terms.add(term);
   }
   const entry = set.pages[page];
   const name = section === 0 ? (entry?.[2] ?? '').replace(errorTitle, '') : (set.outline(page)[section - 1]?.[0] ?? '');
@@ -164,20 +163,31 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
     worth,
     found: tier === tiers.codeEquals || tier === tiers.codeHolds ? 1 : found,
     score,
-    terms,
+    // Asked for when a result is shown, which few of them are.
+    get terms() {
+      const marked = section === 0 ? matches : [...matches, ...titleMatches];
+      return new Set(marked.flatMap((match) => match?.terms ?? []));
+    },
     byText: tier === tiers.codeEquals || tier === tiers.codeHolds || !query.slots.every((_, index) => ((matches[index]?.where ?? 0) & byName) !== 0),
     sure: all && typos === 0 && matches.some((match) => match && (match.where & byName) !== 0),
   };
 }
 
 /** Best of each word's worth over all sections of each page. */
-function pagesOf(candidates: readonly Candidate[], words: number): Map<string, number[]> {
-  const pages = new Map<string, number[]>();
+function pagesOf(candidates: readonly Candidate[], words: number): Map<SearchSet, Map<number, number[]>> {
+  const pages = new Map<SearchSet, Map<number, number[]>>();
   for (const {set, page, matches} of candidates) {
-    const key = `${set.tag} ${page}`;
-    const best = pages.get(key) ?? new Array<number>(words).fill(0);
-    for (const [index, match] of matches.entries()) best[index] = Math.max(best[index] ?? 0, worthOf(match, 'own'));
-    pages.set(key, best);
+    let ofSet = pages.get(set);
+    if (ofSet === undefined) {
+      ofSet = new Map();
+      pages.set(set, ofSet);
+    }
+    let best = ofSet.get(page);
+    if (best === undefined) {
+      best = new Array<number>(words).fill(0);
+      ofSet.set(page, best);
+    }
+    for (let index = 0; index < matches.length; index += 1) best[index] = Math.max(best[index] ?? 0, worthOf(matches[index], 'own'));
   }
   return pages;
 }
@@ -196,7 +206,7 @@ export function rank(text: string, slots: readonly Slot[], candidates: readonly 
   const query: Query = {slots, code: codeKey(text), weights: weigh(slots, candidates, sections)};
   const pages = pagesOf(candidates, slots.length);
   const judged = candidates
-    .map((candidate) => judge(candidate, query, pages.get(`${candidate.set.tag} ${candidate.page}`) ?? []))
+    .map((candidate) => judge(candidate, query, pages.get(candidate.set)?.get(candidate.page) ?? []))
     .filter((result) => result !== undefined)
     .sort(
       (left, right) => left.tier - right.tier || right.worth - left.worth || right.score - left.score || left.page - right.page || left.section - right.section,

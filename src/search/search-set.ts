@@ -172,6 +172,11 @@ export class SearchSet {
     return this.#pageOf.length;
   }
 
+  /** Which stages are here: results can change when there are more. */
+  get stage(): string {
+    return `${this.hash} ${this.#textTerms.words.length} ${this.#textSurfaces.words.length}`;
+  }
+
   hasTerm(stem: string): boolean {
     return this.#headingTerms.has(stem) || this.#textTerms.has(stem);
   }
@@ -195,13 +200,17 @@ export class SearchSet {
   candidates(slots: readonly Slot[]): Candidate[] {
     const found = new Map<number, (Match | undefined)[]>();
     for (const [number, slot] of slots.entries()) {
-      for (const hit of [
-        ...this.#headings.search(this.#query(slot), {...searchAsGiven, boost}),
-        ...(this.#text?.search(this.#query(slot), searchAsGiven) ?? []),
-      ]) {
-        const matches = found.get(hit.id as number) ?? [];
-        matches[number] = merge(matches[number], read(slot, hit.match, hit.score));
-        found.set(hit.id as number, matches);
+      const query = this.#query(slot);
+      const read = readerOf(slot);
+      for (const hits of [this.#headings.search(query, {...searchAsGiven, boost}), this.#text?.search(query, searchAsGiven) ?? []]) {
+        for (const hit of hits) {
+          let matches = found.get(hit.id as number);
+          if (matches === undefined) {
+            matches = [];
+            found.set(hit.id as number, matches);
+          }
+          matches[number] = merge(matches[number], read(hit.match, hit.score));
+        }
       }
     }
     return [...found].map(([section, matches]) => {
@@ -231,17 +240,21 @@ export class SearchSet {
   }
 }
 
-function read(slot: Slot, match: Readonly<Record<string, readonly string[]>>, score: number): Match {
+/** Reads the index's hits for one word of the query; what the word may stand for is looked up once. */
+function readerOf(slot: Slot): (match: Readonly<Record<string, readonly string[]>>, score: number) => Match {
   const own = new Set(slot.own.split(' '));
   const others = new Map(slot.others.flatMap((other) => other.stems.split(' ').map((stem) => [stem, other.typos] as const)));
+  return (match, score) => read(own, others, match, score);
+}
+
+function read(own: ReadonlySet<string>, others: ReadonlyMap<string, number>, match: Readonly<Record<string, readonly string[]>>, score: number): Match {
   let where = 0;
   let typos = Number.POSITIVE_INFINITY;
   let loose = 2;
   const terms: string[] = [];
-  for (const [term, names] of Object.entries(match)) {
+  for (const term in match) {
     terms.push(term);
-    const bits = names.reduce((sum, name) => sum | fields[name as keyof typeof fields], 0);
-    where |= bits;
+    for (const name of match[term] ?? []) where |= fields[name as keyof typeof fields];
     typos = Math.min(typos, own.has(term) ? 0 : (others.get(term) ?? 0));
     if (own.has(term)) loose = 0;
     else if (others.has(term)) loose = Math.min(loose, 1);

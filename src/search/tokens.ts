@@ -57,6 +57,20 @@ export function tokenize(text: string): Token[] {
   });
 }
 
+const knownTexts = new Map<string, readonly Token[]>();
+const mostTexts = 4000;
+
+/** {@link tokenize} for titles and texts of the index: every keystroke reads the same ones. */
+export function tokensOf(text: string): readonly Token[] {
+  let tokens = knownTexts.get(text);
+  if (tokens === undefined) {
+    if (knownTexts.size >= mostTexts) knownTexts.clear();
+    tokens = tokenize(text);
+    knownTexts.set(text, tokens);
+  }
+  return tokens;
+}
+
 /** Stems of a text in order. */
 export function stems(text: string): string[] {
   return tokenize(text).map((token) => token.stem);

@@ -4,7 +4,11 @@ import {Engine, type Answer, type Query} from './engine.ts';
 export type WorkerRequest =
   | {readonly id: number; readonly kind: 'prepare'; readonly base: string; readonly tags: readonly string[]}
   | {readonly id: number; readonly kind: 'search'; readonly base: string; readonly query: Query};
-export type WorkerReply = {readonly id: number; readonly answer?: Answer} | {readonly id: number; readonly error: string};
+export type WorkerReply =
+  | {readonly id: number; readonly answer?: Omit<Answer, 'later'>}
+  | {readonly id: number; readonly error: string}
+  /** The texts that the answer went without have arrived. */
+  | {readonly id: number; readonly completed: true};
 
 /** The parts of a worker's global scope that are used here; the project's types know the page's only. */
 interface WorkerScope {
@@ -28,14 +32,25 @@ function engineOf(base: string): Engine {
   return engine;
 }
 
+/** How long nothing has to be typed before the texts around the hits are fetched, in milliseconds. */
+const typingRest = 80;
+let newest = 0;
+
 scope.onmessage = async ({data}) => {
+  newest = data.id;
   try {
     const engine = engineOf(data.base);
     if (data.kind === 'prepare') {
       await engine.prepare(data.tags);
       scope.postMessage({id: data.id});
     } else {
-      scope.postMessage({id: data.id, answer: await engine.search(data.query)});
+      const {later, ...answer} = await engine.search(data.query);
+      scope.postMessage({id: data.id, answer});
+      // Texts are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.
+      if (later && data.query.patience === 0)
+        setTimeout(() => {
+          if (data.id === newest) later().then(() => scope.postMessage({id: data.id, completed: true}));
+        }, typingRest);
     }
   } catch (cause) {
     scope.postMessage({id: data.id, error: cause instanceof Error ? cause.message : String(cause)});

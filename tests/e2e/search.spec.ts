@@ -258,6 +258,30 @@ for (const {locale, prefix} of languages) {
   });
 }
 
+test('hits come before their texts, and the texts when the typing rests', async ({page}) => {
+  await visit(page, '/docs');
+  let answer = (): void => undefined;
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  await page.context().route('**/search-index/**/page/*.json', async (route) => {
+    asked.push(route.request().url());
+    await wait;
+    await route.continue();
+  });
+  await open(page);
+  // Fast typing: each key before the one before it has rested.
+  await input(page).pressSequentially('captcha needed', {delay: 20});
+  await expect(hits(page).first()).toContainText('10191');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(20);
+  const before = await hits(page).allInnerTexts();
+  answer();
+  await expect.poll(async () => (await hits(page).allInnerTexts()).join('\n').length).toBeGreaterThan(before.join('\n').length);
+  await expect(input(page)).toHaveValue('captcha needed');
+});
+
 test('nothing of the search is loaded before it is opened or focused', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -6,9 +6,9 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from 'algoliasearch/lite';
 import clsx from 'clsx';
-import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {type SearchClient, withCounts, withFallback} from '../../search/client.ts';
+import {completedEvent, type SearchClient, withCounts, withFallback} from '../../search/client.ts';
 import {embeddedClient, useResultUrl, useSearchConfig} from './setup.ts';
 import {modalTexts, placeholder} from './texts.ts';
 
@@ -57,11 +57,23 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     wrapper.current?.querySelector('.DocSearch-Modal')?.append(notices);
   });
 
+  // Hits come at once and their texts when they are loaded; on a focus the modal asks again for what stands in the box.
+  useEffect(() => {
+    const askAgain = (): void => {
+      const input = wrapper.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (input?.value && document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    };
+    window.addEventListener(completedEvent, askAgain);
+    return () => window.removeEventListener(completedEvent, askAgain);
+  }, []);
+
   const {baseUrl, url: siteUrl} = siteConfig;
   // The reference has to stay the same: the modal makes a new client whenever it changes.
   const transformSearchClient = useCallback<TransformClient>(
     (stock) => {
-      const own: SearchClient = {search: (async (parameters: never) => (await embeddedClient(baseUrl, siteUrl)).search(parameters)) as SearchClient['search']};
+      const own: SearchClient = {
+        search: (async (parameters: never) => (await embeddedClient(baseUrl, siteUrl)).searchNow(parameters)) as SearchClient['search'],
+      };
       const retry = (): void => {
         setTimeout(() => {
           setFailed(false);
@@ -112,9 +124,21 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     ),
     [searchLink, onClose, counts],
   );
+  // Not Docusaurus' link: that one looks up every route to fetch its page ahead, for 20 hits at each keystroke.
   const Result = useCallback(
-    ({hit, children}: {readonly hit: {readonly url: string}; readonly children: ReactNode}) => <Link to={hit.url}>{children}</Link>,
-    [],
+    ({hit, children}: {readonly hit: {readonly url: string}; readonly children: ReactNode}) => (
+      <a
+        href={hit.url}
+        onClick={(event) => {
+          if (!hit.url.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          history.push(hit.url);
+        }}
+      >
+        {children}
+      </a>
+    ),
+    [history],
   );
 
   return (
