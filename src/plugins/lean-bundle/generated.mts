@@ -77,3 +77,26 @@ export function leanConfig(source: string): string {
     delete config[key];
   return `export default ${JSON.stringify(config)};\n`;
 }
+
+/**
+ * Docusaurus' `client/docusaurus.js`, which is asked for the chunks of every link that comes into view: the names are put
+ * in order once, in the place of a search through all routes for each link (a third of a page's blocking time).
+ */
+export function leanPrefetch(source: string): string {
+  const lean = source.replace(
+    /const getChunkNamesToLoad = \(path\) => Object\.entries\(routesChunkNames\)[\s\S]*?\.flatMap\([^;]*;/,
+    `let chunkNamesByPath;
+const getChunkNamesToLoad = (path) => {
+    if (!chunkNamesByPath) {
+        chunkNamesByPath = new Map();
+        for (const [key, names] of Object.entries(routesChunkNames)) {
+            const route = key.slice(0, key.lastIndexOf('-'));
+            chunkNamesByPath.set(route, [...(chunkNamesByPath.get(route) ?? []), ...Object.values(flat(names))]);
+        }
+    }
+    return chunkNamesByPath.get(path) ?? [];
+};`,
+  );
+  if (lean === source) throw new Error('docusaurus.js: getChunkNamesToLoad not found; has Docusaurus changed how it fetches pages ahead?');
+  return lean;
+}

@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {leanChunkNames, leanConfig, leanRegistry, leanRoutes, numberChunks} from './generated.mts';
+import {leanChunkNames, leanConfig, leanPrefetch, leanRegistry, leanRoutes, numberChunks} from './generated.mts';
 
 const chunkNames = {
   '/docs-1a2': {__comp: 'aaaaaaaa', __props: 'bbbbbbbb'},
@@ -84,4 +87,16 @@ it('starts with no names of chunks', () => {
 it('drops from the config what only the build reads', () => {
   const source = `/* made by a machine */\nexport default ${JSON.stringify({title: 'T', plugins: ['a'], headTags: [{}], themeConfig: {navbar: {}}})};\n`;
   expect(leanConfig(source)).toBe('export default {"title":"T","themeConfig":{"navbar":{}}};\n');
+});
+
+it('finds the chunks of a path in the file as Docusaurus ships it', () => {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'));
+  const body = lean.slice(lean.indexOf('let chunkNamesByPath'), lean.indexOf('const prefetch ='));
+  const names = {'/docs-0': {__comp: '1'}, '/docs-1': {__comp: '2', content: '3'}, '/docs/a-b-0': {content: '4'}};
+  const find = new Function('routesChunkNames', 'flat', `${body} return getChunkNamesToLoad;`)(names, (value: unknown) => value);
+  expect(find('/docs')).toEqual(['1', '2', '3']);
+  expect(find('/docs/a-b')).toEqual(['4']);
+  expect(find('/docs/a')).toEqual([]);
+  expect(() => leanPrefetch('export default {}')).toThrow('getChunkNamesToLoad not found');
 });

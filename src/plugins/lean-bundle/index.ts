@@ -57,6 +57,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
               rewritten(/\.docusaurus[\\/]registry\.js$/, 'registry', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]routes\.js$/, 'routes', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]routesChunkNames\.json$/, 'chunkNames', {type: 'javascript/auto'}),
+              rewritten(/@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]docusaurus\.config\.mjs$/, 'config', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]codeTranslations\.json$/, 'noTexts', {type: 'javascript/auto'}),
               rewritten(/(@docusaurus[\\/]theme-[a-z-]+[\\/]lib|[\\/]src[\\/](components|theme|pages|search|plugins)).*\.[jt]sx?$/, 'texts', {enforce: 'post'}),

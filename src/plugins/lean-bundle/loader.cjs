@@ -21,6 +21,8 @@ module.exports = function leanLoader(source) {
       return generated.leanRoutes(source, generatedFile('routesChunkNames.json'));
     case 'chunkNames':
       return generated.leanChunkNames;
+    case 'prefetch':
+      return generated.leanPrefetch(source);
     case 'config':
       return generated.leanConfig(source);
     case 'noTexts':
