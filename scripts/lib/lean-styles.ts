@@ -7,17 +7,16 @@ import {PurgeCSS} from 'purgecss';
 const names = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 /**
- * A stylesheet without the rules whose classes stand in no page and no script, and without custom properties that
- * nothing reads. `contents` are the texts of all pages and scripts that use it.
+ * A stylesheet without the rules whose classes are not `used`, and without custom properties that neither it nor a used
+ * name reads. `used` holds every name that stands in a page or a script of the build.
  */
-export async function leanStyles(css: string, contents: readonly string[]): Promise<string> {
-  const properties = contents.flatMap((text) => text.match(/--[\w-]+/g) ?? []);
+export async function leanStyles(css: string, used: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: contents.map((raw) => ({raw, extension: 'html'})),
+    content: [{raw: [...used].join(' '), extension: 'html'}],
     css: [{raw: css}],
     defaultExtractor: names,
     variables: true,
-    safelist: {variables: [...new Set(properties)]},
+    safelist: {variables: [...used].filter((name) => name.startsWith('--'))},
   });
   if (!result) throw new Error('the stylesheet came back empty');
   return result.css;
@@ -33,14 +32,14 @@ export async function leanStyles(css: string, contents: readonly string[]): Prom
 export async function leanStylesOfBuild(build: string): Promise<{readonly before: number; readonly after: number}> {
   const pages = globSync('**/*.html', {cwd: build});
   const scripts = globSync('**/assets/js/*.js', {cwd: build});
-  // A class stands in a page if it was rendered, in a script if it can be.
-  const contents = [...new Set([...pages, ...scripts].flatMap((file) => names(readFileSync(path.join(build, file), 'utf8'))))].join(' ');
-  const properties = [...new Set([...pages, ...scripts].flatMap((file) => readFileSync(path.join(build, file), 'utf8').match(/--[\w-]+/g) ?? []))].join(' ');
+  // A class stands in a page if it was rendered, in a script if it can be. `--name` is a name for the extractor as well.
+  const used = new Set<string>();
+  for (const file of [...pages, ...scripts]) for (const name of names(readFileSync(path.join(build, file), 'utf8'))) used.add(name);
   const renamed = new Map<string, string>();
   let [before, after] = [0, 0];
   for (const file of globSync('**/assets/css/styles.*.css', {cwd: build})) {
     const css = readFileSync(path.join(build, file), 'utf8');
-    const lean = await leanStyles(css, [contents, properties]);
+    const lean = await leanStyles(css, used);
     const name = `styles.${createHash('sha256').update(lean).digest('hex').slice(0, 8)}.css`;
     before += css.length;
     after += lean.length;
