@@ -66,7 +66,7 @@ for (const {locale, prefix} of languages) {
 
     test('the button opens it, Escape closes it, the focus goes back', async ({page}) => {
       await visit(page, `${prefix}/docs/channels/telegram`);
-      const button = page.locator('.DocSearch-Button');
+      const button = page.locator('.search-button');
       await button.click();
       await expect(modal(page)).toBeVisible();
       await expect(input(page)).toBeFocused();
@@ -99,7 +99,7 @@ for (const {locale, prefix} of languages) {
     test('Cancel closes it on a phone, and nothing is wider than the screen', async ({page}) => {
       await page.setViewportSize(phone);
       await visit(page, `${prefix}/docs/channels/telegram`);
-      await page.locator('.DocSearch-Button').click();
+      await page.locator('.search-button').click();
       await input(page).fill(text.query);
       await expect(hits(page).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
@@ -289,7 +289,7 @@ test('nothing of the search is loaded before it is opened or focused', async ({p
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   expect(asked.filter((address) => /search-index/.test(address))).toEqual([]);
-  await page.locator('.DocSearch-Button').focus();
+  await page.locator('.search-button').focus();
   await expect.poll(() => asked.slice(before).some((address) => /search-index\/.*headings\.json/.test(address))).toBe(true);
 });
 

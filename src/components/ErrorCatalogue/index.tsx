@@ -109,7 +109,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
               <li key={item.code} className={styles.item}>
                 <Link to={item.to}>
                   <span className={styles.code}>{item.code}</span> <span className={clsx(item.retired && styles.retired)}>{item.title}</span>
-                </Link>
+                </Link>{' '}
                 <span className={styles.action}>{actionLabels.get(item.action)}</span>
               </li>
             ))}

@@ -1,16 +1,13 @@
-import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {openSearchEvent} from '../../search/open.ts';
+import SearchButton from './Button.tsx';
 import type {Props as ModalProps} from './Modal.tsx';
 import {embeddedClient, useFilters, useSearchConfig} from './setup.ts';
-import {buttonTexts} from './texts.ts';
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/button.css';
+import {useSearchKeys} from './use-search-keys.ts';
 import './styles.css';
 
 type Modal = ComponentType<ModalProps>;
@@ -37,7 +34,7 @@ export default function SearchBar(): ReactNode {
 
   const load = useCallback(async (): Promise<void> => {
     if (backend === 'embedded') embeddedClient(siteConfig.baseUrl, siteConfig.url).then((client) => client.prepare(filters));
-    const [{default: loaded}] = await Promise.all([import('./Modal.tsx'), import('@docsearch/css/dist/modal.css')]);
+    const {default: loaded} = await import('./Modal.tsx');
     setModal(() => loaded);
   }, [backend, siteConfig.baseUrl, siteConfig.url, filters]);
 
@@ -59,14 +56,7 @@ export default function SearchBar(): ReactNode {
     });
   }, []);
 
-  useDocSearchKeyboardEvents({
-    isOpen: opened !== undefined,
-    onOpen: () => open(),
-    onClose: close,
-    isAskAiActive: false,
-    onAskAiToggle: () => undefined,
-    searchButtonRef: button,
-  });
+  useSearchKeys(opened !== undefined, open, close);
   useEffect(() => {
     const listen = (event: Event): void => open(queryOf(event));
     window.addEventListener(openSearchEvent, listen);
@@ -75,13 +65,12 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <DocSearchButton
+      <SearchButton
         ref={button}
         onFocus={() => {
           load().catch(() => undefined);
         }}
         onClick={() => open()}
-        translations={buttonTexts()}
       />
       {Modal && opened && createPortal(<Modal key={opened.count} query={opened.query} filters={filters} onClose={close} />, document.body)}
     </>

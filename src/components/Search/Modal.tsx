@@ -1,4 +1,4 @@
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
@@ -11,6 +11,9 @@ import {createPortal} from 'react-dom';
 import {completedEvent, type SearchClient, withCounts, withFallback} from '../../search/client.ts';
 import {embeddedClient, useResultUrl, useSearchConfig} from './setup.ts';
 import {modalTexts, placeholder} from './texts.ts';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
 
 export interface Props {
   /** Words that stand in the box at first. */
@@ -18,6 +21,9 @@ export interface Props {
   readonly filters: FacetFilters;
   readonly onClose: () => void;
 }
+
+/** How much of a query is taken, in characters; also what is taken from the page that opens the search with words. */
+const longestQuery = 512;
 
 /** How long the error screen stands before the embedded index answers instead, in milliseconds. */
 const errorScreenTime = 1500;
@@ -50,11 +56,11 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const [notices] = useState(() => document.createElement('div'));
-  // The modal keeps neither its empty nor its error screen on: it has no place of its own for what we say there. Last
-  // in the modal, so that the style sheet can tell by what stands before it whether there is something else to see.
+  // The modal leaves its error screen as soon as it has shown it, so ours stands before what it shows otherwise. And it
+  // cuts what is typed after 64 characters: too few for a message that a network answered, pasted to find its page.
   useLayoutEffect(() => {
-    notices.className = 'search-notices';
-    wrapper.current?.querySelector('.DocSearch-Modal')?.append(notices);
+    wrapper.current?.querySelector('.DocSearch-Dropdown')?.before(notices);
+    wrapper.current?.querySelector('.DocSearch-Input')?.setAttribute('maxlength', String(longestQuery));
   });
 
   // Hits come at once and their texts when they are loaded; on a focus the modal asks again for what stands in the box.
@@ -143,14 +149,14 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
 
   return (
     <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
-      {createPortal(failed ? <ErrorNotice /> : <p className="search-empty">{modalTexts().startScreen?.noRecentSearchesText}</p>, notices)}
+      {createPortal(failed && <ErrorNotice />, notices)}
       <DocSearchModal
         key={again.count}
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
         initialScrollY={window.scrollY}
-        initialQuery={again.query.slice(0, 512)}
+        initialQuery={again.query.slice(0, longestQuery)}
         placeholder={placeholder()}
         translations={modalTexts()}
         searchParameters={{facetFilters: filters}}
@@ -161,8 +167,6 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
         resultsFooterComponent={Footer}
         getMissingResultsUrl={({query: missing}) => `${missingResultsUrl}${encodeURIComponent(missing)}`}
         onClose={onClose}
-        isAskAiActive={false}
-        onAskAiToggle={() => undefined}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ModalTranslations} from '@docsearch/react/modal';
+import type {ModalTranslations} from '@docsearch/react';
 
 /** Texts of the button in the navbar. */
 export function buttonTexts(): {readonly buttonText: string; readonly buttonAriaLabel: string} {
@@ -18,13 +18,11 @@ export function modalTexts(): ModalTranslations {
   const cancel = translate({id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel'});
   return {
     searchBox: {
-      clearButtonTitle: clear,
-      clearButtonAriaLabel: clear,
-      closeButtonText: cancel,
-      closeButtonAriaLabel: cancel,
-      placeholderText: placeholder(),
+      resetButtonTitle: clear,
+      resetButtonAriaLabel: clear,
+      cancelButtonText: cancel,
+      cancelButtonAriaLabel: cancel,
       searchInputLabel: translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'}),
-      enterKeyHint: 'search',
     },
     startScreen: {
       recentSearchesTitle: translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'}),
@@ -47,8 +45,11 @@ export function modalTexts(): ModalTranslations {
     footer: {
       selectText: translate({id: 'theme.SearchModal.footer.selectText', message: 'to select'}),
       navigateText: translate({id: 'theme.SearchModal.footer.navigateText', message: 'to navigate'}),
+      selectKeyAriaLabel: translate({id: 'theme.SearchModal.footer.selectKeyAriaLabel', message: 'Enter key'}),
+      navigateUpKeyAriaLabel: translate({id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel', message: 'Arrow up'}),
+      navigateDownKeyAriaLabel: translate({id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel', message: 'Arrow down'}),
       closeText: translate({id: 'theme.SearchModal.footer.closeText', message: 'to close'}),
-      poweredByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Search by'}),
+      searchByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Search by'}),
       closeKeyAriaLabel: translate({id: 'theme.SearchModal.footer.closeKeyAriaLabel', message: 'Escape key'}),
     },
     noResultsScreen: {

@@ -50,7 +50,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
           optimization: {
             chunkIds: 'named',
             // One stylesheet, as Docusaurus has it, but for the search window's: it is fetched with its script.
-            splitChunks: {cacheGroups: {styles: {test: /^(?!.*@docsearch[\\/]css[\\/]dist[\\/]modal)/}}},
+            splitChunks: {cacheGroups: {styles: {test: /^(?!.*(@docsearch[\\/]css|Search[\\/]modal\.css))/}}},
           },
           module: {
             rules: [
