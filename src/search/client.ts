@@ -9,6 +9,13 @@ export type SearchClient = Pick<LiteClient, 'search'>;
 /** The modal shows its error screen for errors of this name only; it is the name that Algolia's client uses. */
 export class SearchUnavailableError extends Error {
   override name = 'RetryError';
+  /** Whether something else will answer, if it is asked again. */
+  readonly hasStandIn: boolean;
+
+  constructor(message: string, hasStandIn = false) {
+    super(message);
+    this.hasStandIn = hasStandIn;
+  }
 }
 
 type Unsent<Request> = Request extends unknown ? Omit<Request, 'id' | 'base'> : never;
@@ -127,23 +134,34 @@ export function createEmbeddedClient(base: string, siteUrl: string): EmbeddedCli
 /** How long a hosted service that did not answer is left alone, in milliseconds. */
 const restAfterFailure = 60_000;
 
+/** When the hosted service last failed, in milliseconds since 1970; kept as long as the page is open. */
+export interface Outage {
+  since: number;
+}
+
 /**
  * The hosted client until it fails; then, for a minute, the one that stands in. The query that met the failure
- * rejects, so that the modal says what happened.
+ * rejects, so that the window says what happened.
  */
-export function withFallback(hosted: SearchClient, fallback: SearchClient, onFailure: () => void, now: () => number = Date.now): SearchClient {
-  let failedAt = Number.NEGATIVE_INFINITY;
+export function withFallback(hosted: SearchClient, fallback: SearchClient, outage: Outage, now: () => number = Date.now): SearchClient {
   return {
     search: (async (parameters: SearchMethodParams) => {
-      if (now() - failedAt < restAfterFailure) return fallback.search(parameters);
+      if (now() - outage.since < restAfterFailure) return fallback.search(parameters);
       try {
         return await hosted.search(parameters);
       } catch (cause) {
-        failedAt = now();
-        onFailure();
-        throw new SearchUnavailableError(cause instanceof Error ? cause.message : String(cause));
+        outage.since = now();
+        throw new SearchUnavailableError(cause instanceof Error ? cause.message : String(cause), true);
       }
     }) as LiteClient['search'],
+  };
+}
+
+/** The same client, which asks another index than the window names: it remembers searches by the name that it knows. */
+export function withIndex(client: SearchClient, indexName: string): SearchClient {
+  return {
+    search: ((parameters: SearchMethodParams) =>
+      client.search({requests: requestsOf(parameters).map((request) => ({...request, indexName}))} as SearchMethodParams)) as LiteClient['search'],
   };
 }
 

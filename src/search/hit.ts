@@ -1,4 +1,5 @@
 import type {Slot} from './engine.ts';
+import {escapeHtml} from './html.ts';
 import {tiers, type Ranked} from './ranking.ts';
 import {tokensOf} from './tokens.ts';
 
@@ -25,11 +26,6 @@ export interface Hit {
 }
 
 const snippetWords = 26;
-
-/** Text that is put into a page as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#039;');
-}
 
 function isFound(surface: string, stem: string, terms: ReadonlySet<string>, prefixes: readonly string[]): boolean {
   return terms.has(stem) || prefixes.some((prefix) => surface.startsWith(prefix));

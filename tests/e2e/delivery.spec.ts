@@ -330,6 +330,24 @@ test.describe('faults', () => {
     proxy.close();
   });
 
+  test('a connection that stalls on the way to the next page ends in a full load of it', async ({page, site}) => {
+    await page.goto(`${site.address}/docs/channels/telegram`);
+    await hydrated(page);
+    let stalled = true;
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      if (stalled) await new Promise(() => undefined);
+      else await route.continue();
+    });
+    await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click({noWaitAfter: true});
+    await expect(page).toHaveURL(/\/connecting$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Telegram');
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) stalled = false;
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram', {timeout: 15_000});
+    await hydrated(page);
+  });
+
   const storages: Record<string, () => void> = {
     blocked: () => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -347,7 +365,11 @@ test.describe('faults', () => {
     corrupted: () => {
       // What was stored before this visit comes back as rubbish: history of searches, colour mode, announcement.
       const written = new Set<string>();
-      const {getItem, setItem} = Storage.prototype;
+      const {getItem, setItem, removeItem} = Storage.prototype;
+      Storage.prototype.removeItem = function (key) {
+        written.add(key);
+        removeItem.call(this, key);
+      };
       Storage.prototype.setItem = function (key, value) {
         written.add(key);
         setItem.call(this, key, value);

@@ -49,15 +49,20 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   const [filters, setFilters] = useState<Filters>(noFilters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells of a change, but comes late: the history knows what was typed since
   useEffect(() => {
     setFilters(
-      readFilters(search, {network: facts.networks.map(({id}) => id), action: facts.actions.map(({id}) => id), fixer: facts.fixers.map(({id}) => id)}),
+      readFilters(history.location.search, {
+        network: facts.networks.map(({id}) => id),
+        action: facts.actions.map(({id}) => id),
+        fixer: facts.fixers.map(({id}) => id),
+      }),
     );
-  }, [search, facts]);
+  }, [search, facts, history]);
   const change = (part: Partial<Filters>): void => {
     const next = {...filters, ...part};
     setFilters(next);
-    history.replace({pathname, search: writeFilters(search, next), hash});
+    history.replace({pathname, search: writeFilters(history.location.search, next), hash});
   };
   const groups = facts.groups
     .map((group) => ({...group, items: group.items.filter((item) => passes(item, filters))}))

@@ -1,12 +1,11 @@
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {openSearchEvent} from '../../search/open.ts';
 import SearchButton from './Button.tsx';
 import type {Props as ModalProps} from './Modal.tsx';
-import {embeddedClient, useFilters, useSearchConfig} from './setup.ts';
+import {embeddedClient, useFilters, useResultsLink, useSearchConfig} from './setup.ts';
 import {useSearchKeys} from './use-search-keys.ts';
 import './styles.css';
 
@@ -26,7 +25,7 @@ export default function SearchBar(): ReactNode {
   const {backend} = useSearchConfig();
   const filters = useFilters();
   const history = useHistory();
-  const searchLink = useSearchLinkCreator();
+  const resultsLink = useResultsLink(filters);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const [Modal, setModal] = useState<Modal>();
@@ -43,9 +42,12 @@ export default function SearchBar(): ReactNode {
       if (!document.body.classList.contains('DocSearch--active')) before.current = document.activeElement;
       setOpened((last) => ({query, count: (last?.count ?? 0) + 1}));
       // Without the modal's code there is still the search page.
-      load().catch(() => history.push(searchLink(query)));
+      load().catch(() => {
+        setOpened(undefined);
+        history.push(resultsLink(query));
+      });
     },
-    [load, history, searchLink],
+    [load, history, resultsLink],
   );
   const close = useCallback((): void => {
     setOpened(undefined);

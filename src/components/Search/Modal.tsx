@@ -1,15 +1,18 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from 'algoliasearch/lite';
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {completedEvent, type SearchClient, withCounts, withFallback} from '../../search/client.ts';
-import {embeddedClient, useResultUrl, useSearchConfig} from './setup.ts';
+import {completedEvent, type SearchClient, SearchUnavailableError, withCounts, withFallback, withIndex} from '../../search/client.ts';
+import {canRemember} from '../../search/remembered.ts';
+import {safeHit} from '../../search/safe-hit.ts';
+import {cut, wellFormed} from '../../search/well-formed.ts';
+import {askAgain} from './ask-again.ts';
+import {embeddedClient, outage, useResultsLink, useResultUrl, useSearchConfig} from './setup.ts';
 import {modalTexts, placeholder} from './texts.ts';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -24,6 +27,9 @@ export interface Props {
 
 /** How much of a query is taken, in characters; also what is taken from the page that opens the search with words. */
 const longestQuery = 512;
+
+/** How long the window may take to draw an answer, in milliseconds. */
+const drawingTime = 30;
 
 /** How long the error screen stands before the embedded index answers instead, in milliseconds. */
 const errorScreenTime = 1500;
@@ -44,18 +50,20 @@ function ErrorNotice(): ReactNode {
 
 /** DocSearch's modal with our texts, over the embedded index or the hosted service. */
 export default function Modal({query, filters, onClose}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const {backend, embedded, appId, apiKey, indexName, missingResultsUrl} = useSearchConfig();
   const history = useHistory();
-  const searchLink = useSearchLinkCreator();
+  const resultsLink = useResultsLink(filters);
   const resultUrl = useResultUrl();
   const [counts] = useState(() => new Map<string, number>());
-  // A failure of the hosted service starts the modal anew with what was typed, over the embedded index.
-  const [again, setAgain] = useState({query, count: 0});
   const typed = useRef(query);
   const [failed, setFailed] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
+  const chooseAgain = useRef<() => void>(undefined);
   const [notices] = useState(() => document.createElement('div'));
+  // What is remembered belongs to a language; a hosted index holds all of them.
+  const remembered = backend === 'embedded' ? indexName : `${indexName}-${i18n.currentLocale}`;
+  const [remembers] = useState(() => canRemember(() => window.localStorage, remembered));
   // The modal leaves its error screen as soon as it has shown it, so ours stands before what it shows otherwise. And it
   // cuts what is typed after 64 characters: too few for a message that a network answered, pasted to find its page.
   useLayoutEffect(() => {
@@ -63,15 +71,14 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     wrapper.current?.querySelector('.DocSearch-Input')?.setAttribute('maxlength', String(longestQuery));
   });
 
-  // Hits come at once and their texts when they are loaded; on a focus the modal asks again for what stands in the box.
-  useEffect(() => {
-    const askAgain = (): void => {
-      const input = wrapper.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-      if (input?.value && document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-    };
-    window.addEventListener(completedEvent, askAgain);
-    return () => window.removeEventListener(completedEvent, askAgain);
+  // Hits come at once and their texts when they are loaded: then what stands in the box is asked for again.
+  const repeat = useCallback(() => {
+    if (wrapper.current) chooseAgain.current = askAgain(wrapper.current);
   }, []);
+  useEffect(() => {
+    window.addEventListener(completedEvent, repeat);
+    return () => window.removeEventListener(completedEvent, repeat);
+  }, [repeat]);
 
   const {baseUrl, url: siteUrl} = siteConfig;
   // The reference has to stay the same: the modal makes a new client whenever it changes.
@@ -80,14 +87,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
       const own: SearchClient = {
         search: (async (parameters: never) => (await embeddedClient(baseUrl, siteUrl)).searchNow(parameters)) as SearchClient['search'],
       };
-      const retry = (): void => {
-        setTimeout(() => {
-          setFailed(false);
-          setAgain((last) => ({query: typed.current, count: last.count + 1}));
-        }, errorScreenTime);
-      };
       let client: SearchClient = own;
-      if (backend === 'algolia') client = embedded ? withFallback(stock, own, retry) : stock;
+      if (backend === 'algolia') client = withIndex(embedded ? withFallback(stock, own, outage) : stock, indexName);
       const counted = withCounts(client, counts);
       return {
         addAlgoliaAgent: stock.addAlgoliaAgent,
@@ -98,18 +99,27 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
           try {
             const response = await counted.search(parameters as never);
             if (typed.current === asked) setFailed(false);
+            // After the window has drawn the answer.
+            if (chooseAgain.current) setTimeout(chooseAgain.current, drawingTime);
+            chooseAgain.current = undefined;
             return response;
-          } catch {
+          } catch (cause) {
             if (typed.current === asked) setFailed(true);
+            if (cause instanceof SearchUnavailableError && cause.hasStandIn) setTimeout(repeat, errorScreenTime);
             // The modal forgets an error as soon as it has seen it; ours stays until there is an answer.
             return {results: [{hits: [], nbHits: 0}]};
           }
         }) as SearchClient['search'],
       };
     },
-    [backend, embedded, baseUrl, siteUrl, counts],
+    [backend, embedded, baseUrl, siteUrl, counts, indexName, repeat],
   );
-  const transformItems = useCallback<TransformItems>((items) => items.map((item) => ({...item, url: resultUrl(item.url)})), [resultUrl]);
+  const transformItems = useCallback<TransformItems>(
+    (items) => items.map((item) => safeHit({...item, url: resultUrl(item.url)}, backend === 'embedded')),
+    [resultUrl, backend],
+  );
+  // With other parameters the window starts anew, and what was typed would be gone.
+  const parameters = useMemo(() => ({facetFilters: filters}), [filters]);
   const navigator = useMemo(
     () => ({
       navigate: ({itemUrl}: {readonly itemUrl?: string}): void => {
@@ -122,13 +132,13 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   );
   const Footer = useCallback(
     ({state}: {readonly state: FooterState}) => (
-      <Link to={searchLink(state.query)} onClick={onClose}>
+      <Link to={resultsLink(state.query)} onClick={onClose}>
         <Translate id="theme.SearchBar.seeAll" values={{count: counts.get(state.query) ?? 0}}>
           {'See all {count} results'}
         </Translate>
       </Link>
     ),
-    [searchLink, onClose, counts],
+    [resultsLink, onClose, counts],
   );
   // Not Docusaurus' link: that one looks up every route to fetch its page ahead, for 20 hits at each keystroke.
   const Result = useCallback(
@@ -151,21 +161,21 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
       {createPortal(failed && <ErrorNotice />, notices)}
       <DocSearchModal
-        key={again.count}
         appId={appId}
         apiKey={apiKey}
-        indexName={indexName}
+        indexName={remembered}
         initialScrollY={window.scrollY}
-        initialQuery={again.query.slice(0, longestQuery)}
+        initialQuery={cut(query, longestQuery)}
+        disableUserPersonalization={!remembers}
         placeholder={placeholder()}
         translations={modalTexts()}
-        searchParameters={{facetFilters: filters}}
+        searchParameters={parameters}
         transformSearchClient={transformSearchClient}
         transformItems={transformItems}
         navigator={navigator}
         hitComponent={Result}
         resultsFooterComponent={Footer}
-        getMissingResultsUrl={({query: missing}) => `${missingResultsUrl}${encodeURIComponent(missing)}`}
+        getMissingResultsUrl={({query: missing}) => `${missingResultsUrl}${encodeURIComponent(wellFormed(missing))}`}
         onClose={onClose}
       />
     </div>

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+import {HtmlClassNameProvider, PageMetadata, useHistorySelector, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -9,8 +9,9 @@ import Layout from '@theme/Layout';
 import type {SearchResponse} from 'algoliasearch/lite';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {Hit} from '../../search/hit.ts';
+import {cut} from '../../search/well-formed.ts';
 import Marked from './marked.tsx';
-import {pageClient, useResultUrl, useSearchConfig} from './setup.ts';
+import {pageClient, useResultUrl, useSearchConfig, useVersionedDocs} from './setup.ts';
 import styles from './styles.module.css';
 
 const hitsPerPage = 20;
@@ -18,24 +19,38 @@ const queryCap = 512;
 /** Pause after a keystroke before the address and the results follow, in milliseconds. */
 const typingPause = 150;
 
-type State =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'loading'; readonly hits: readonly Hit[]}
-  | {readonly kind: 'error'}
-  | {readonly kind: 'found'; readonly query: string; readonly hits: readonly Hit[]; readonly total: number; readonly page: number; readonly pages: number};
-
-interface VersionedDocs {
-  readonly id: string;
-  readonly versions: readonly {readonly name: string; readonly label: string}[];
+/** Results as far as they are shown; `key` tells of which question. */
+interface Results {
+  readonly key: string;
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
 }
 
-/** Docs with more than one version, each with its versions, newest first. */
-function useVersionedDocs(): {readonly versioned: readonly VersionedDocs[]; readonly all: readonly VersionedDocs[]} {
-  const data = useAllDocsData();
-  return useMemo(() => {
-    const all = Object.entries(data).map(([id, {versions}]) => ({id, versions}));
-    return {all, versioned: all.filter(({versions}) => versions.length > 1)};
-  }, [data]);
+interface State {
+  readonly status: 'idle' | 'loading' | 'error' | 'found';
+  readonly results?: Results;
+}
+
+/** Versions to search, by docs: those of the address, or else the newest. */
+function useChosenVersions(): {readonly chosen: Readonly<Record<string, string>>; readonly choose: (id: string, version: string) => void} {
+  const {all} = useVersionedDocs();
+  const history = useHistory();
+  const address = useHistorySelector(({location}) => location.search);
+  const chosen = useMemo(() => {
+    const parameters = new URLSearchParams(address);
+    return Object.fromEntries(
+      all.map(({id, versions}) => [id, versions.find(({name}) => name === parameters.get(id))?.name ?? versions[0]?.name ?? 'current']),
+    );
+  }, [all, address]);
+  const choose = (id: string, version: string): void => {
+    const parameters = new URLSearchParams(address);
+    parameters.set(id, version);
+    history.replace({search: parameters.toString()});
+  };
+  return {chosen, choose};
 }
 
 function Result({hit}: {readonly hit: Hit}): ReactNode {
@@ -70,53 +85,55 @@ function Result({hit}: {readonly hit: Hit}): ReactNode {
 function Content(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const config = useSearchConfig();
-  const {all, versioned} = useVersionedDocs();
+  const {versioned} = useVersionedDocs();
+  const {chosen, choose} = useChosenVersions();
   const [address, setAddress] = useSearchQueryString();
-  const query = address.slice(0, queryCap);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [page, setPage] = useState({query, number: 0});
-  const [state, setState] = useState<State>({kind: 'idle'});
-  const number = page.query === query ? page.number : 0;
+  const query = cut(address, queryCap);
+  const [state, setState] = useState<State>({status: 'idle'});
 
   const filters = useMemo(
     () => [
       [`language:${i18n.currentLocale}`],
-      ['default', ...all.map(({id, versions}) => `docs-${id}-${chosen[id] ?? versions[0]?.name ?? 'current'}`)].map((tag) => `docusaurus_tag:${tag}`),
+      ['default', ...Object.entries(chosen).map(([id, version]) => `docs-${id}-${version}`)].map((tag) => `docusaurus_tag:${tag}`),
     ],
-    [all, chosen, i18n.currentLocale],
+    [chosen, i18n.currentLocale],
   );
+  const key = JSON.stringify([query, filters]);
+  // Asked again: the next page of the same question, or the same page after an error.
+  const [wanted, setWanted] = useState({key, page: 0, attempt: 0});
+  const {page: number, attempt} = wanted.key === key ? wanted : {page: 0, attempt: 0};
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     if (query.trim() === '') {
-      setState({kind: 'idle'});
+      setState({status: 'idle'});
       return undefined;
     }
     let current = true;
     const timer = setTimeout(async () => {
-      setState((last) => ({kind: 'loading', hits: 'hits' in last ? last.hits : []}));
+      setState((last) => ({...last, status: 'loading'}));
       try {
         const client = await pageClient(config, siteConfig.baseUrl, siteConfig.url);
         const {results} = await client.search({requests: [{indexName: config.indexName, query, page: number, hitsPerPage, facetFilters: filters}]});
         const [result] = results as unknown as readonly SearchResponse<Hit>[];
         if (!current || !result) return;
-        setState((last) => ({
-          kind: 'found',
-          query,
-          hits: number > 0 && 'hits' in last ? [...last.hits, ...result.hits] : result.hits,
-          total: result.nbHits ?? result.hits.length,
-          page: number,
-          pages: result.nbPages ?? 1,
-        }));
+        setState(({results: before}) => {
+          const isNext = before?.key === key && before.page === number - 1;
+          const hits = isNext ? [...before.hits, ...result.hits] : result.hits;
+          return {status: 'found', results: {key, query, hits, total: result.nbHits ?? hits.length, page: number, pages: result.nbPages ?? 1}};
+        });
       } catch {
-        if (current) setState({kind: 'error'});
+        if (current) setState((last) => ({...last, status: 'error'}));
       }
     }, typingPause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [query, number, filters, config, siteConfig.baseUrl, siteConfig.url]);
+  }, [key, number, attempt, config, siteConfig.baseUrl, siteConfig.url]);
 
+  const {status, results} = state;
+  const hasMore = results?.key === key && results.page + 1 < results.pages;
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
@@ -167,7 +184,7 @@ function Content(): ReactNode {
             {versioned.map(({id, versions}) => (
               <label key={id} className={styles.version}>
                 <Translate id="searchPage.version">API version</Translate>{' '}
-                <select value={chosen[id] ?? versions[0]?.name} onChange={(event) => setChosen((last) => ({...last, [id]: event.target.value}))}>
+                <select value={chosen[id]} onChange={(event) => choose(id, event.target.value)}>
                   {versions.map(({name, label}) => (
                     <option key={name} value={name}>
                       {label}
@@ -179,18 +196,18 @@ function Content(): ReactNode {
           </form>
         </search>
         <div aria-live="polite" className={styles.status}>
-          {state.kind === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
-          {state.kind === 'found' && state.total > 0 && (
-            <Translate id="searchPage.found" values={{count: state.total}}>
+          {status === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
+          {status === 'found' && results && results.total > 0 && (
+            <Translate id="searchPage.found" values={{count: results.total}}>
               {'Results: {count}'}
             </Translate>
           )}
-          {state.kind === 'found' && state.total === 0 && (
-            <Translate id="searchPage.nothing" values={{query: state.query}}>
+          {status === 'found' && results?.total === 0 && (
+            <Translate id="searchPage.nothing" values={{query: results.query}}>
               {'No results for "{query}". Try other words, fewer of them, or the number of the error.'}
             </Translate>
           )}
-          {state.kind === 'error' && (
+          {status === 'error' && (
             <>
               <strong>
                 <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
@@ -199,9 +216,23 @@ function Content(): ReactNode {
             </>
           )}
         </div>
-        {'hits' in state && state.hits.map((hit) => <Result key={hit.objectID} hit={hit} />)}
-        {state.kind === 'found' && state.page + 1 < state.pages && (
-          <button type="button" className="button button--secondary" onClick={() => setPage({query, number: number + 1})}>
+        {results?.hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+        {status === 'error' && (
+          <button type="button" className="button button--secondary" onClick={() => setWanted({key, page: number, attempt: attempt + 1})}>
+            <Translate id="searchPage.again">Try again</Translate>
+          </button>
+        )}
+        {status !== 'error' && hasMore && (
+          <button
+            type="button"
+            className="button button--secondary"
+            aria-disabled={status === 'loading'}
+            onClick={() => {
+              if (status === 'found') setWanted({key, page: results.page + 1, attempt: 0});
+            }}
+          >
             <Translate id="searchPage.more">Show more results</Translate>
           </button>
         )}

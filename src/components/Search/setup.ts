@@ -1,9 +1,12 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from 'algoliasearch/lite';
-import {useCallback} from 'react';
+import {useCallback, useMemo} from 'react';
 import type {SearchConfig} from '../../config/search.ts';
-import type {EmbeddedClient, SearchClient} from '../../search/client.ts';
+import type {EmbeddedClient, Outage, SearchClient} from '../../search/client.ts';
+import {wellFormed} from '../../search/well-formed.ts';
 
 /** Settings of the search, as the configuration made them. */
 export function useSearchConfig(): SearchConfig {
@@ -15,6 +18,38 @@ export function useFilters(): FacetFilters {
   return useAlgoliaContextualFacetFilters() as FacetFilters;
 }
 
+/** Docs with more than one version, each with its versions, newest first. */
+interface VersionedDocs {
+  readonly id: string;
+  readonly versions: readonly {readonly name: string; readonly label: string}[];
+}
+
+/** All docs of the site, and those of them that have versions to choose from. */
+export function useVersionedDocs(): {readonly versioned: readonly VersionedDocs[]; readonly all: readonly VersionedDocs[]} {
+  const data = useAllDocsData();
+  return useMemo(() => {
+    const all = Object.entries(data).map(([id, {versions}]) => ({id, versions}));
+    return {all, versioned: all.filter(({versions}) => versions.length > 1)};
+  }, [data]);
+}
+
+/** Address of the search page with these words, which searches the same versions as the filters do. */
+export function useResultsLink(filters: FacetFilters): (query: string) => string {
+  const searchLink = useSearchLinkCreator();
+  const {versioned} = useVersionedDocs();
+  return useCallback(
+    (query) => {
+      const tags = new Set([filters].flat(3));
+      const older = versioned.flatMap(({id, versions}) => {
+        const version = versions.slice(1).find(({name}) => tags.has(`docusaurus_tag:docs-${id}-${name}`));
+        return version ? [`&${id}=${encodeURIComponent(version.name)}`] : [];
+      });
+      return `${searchLink(wellFormed(query))}${older.join('')}`;
+    },
+    [searchLink, versioned, filters],
+  );
+}
+
 let embedded: EmbeddedClient | undefined;
 
 /** The one embedded client of the page; its code is loaded by the first call. */
@@ -23,6 +58,9 @@ export async function embeddedClient(baseUrl: string, siteUrl: string): Promise<
   embedded ??= createEmbeddedClient(baseUrl, siteUrl);
   return embedded;
 }
+
+/** Shared by the window and the search page: what one has found out, the other need not. */
+export const outage: Outage = {since: Number.NEGATIVE_INFINITY};
 
 let hosted: SearchClient | undefined;
 
@@ -35,7 +73,7 @@ export async function pageClient(config: SearchConfig, baseUrl: string, siteUrl:
   hosted = stock;
   if (config.embedded) {
     const own = await embeddedClient(baseUrl, siteUrl);
-    const guarded = withFallback(stock, own, () => undefined);
+    const guarded = withFallback(stock, own, outage);
     // The page has no screen to wait on: a failed question is put to the embedded index at once.
     hosted = {search: ((parameters: never) => guarded.search(parameters).catch(() => own.search(parameters))) as SearchClient['search']};
   }
