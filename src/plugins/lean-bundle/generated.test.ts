@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {leanChunkNames, leanConfig, leanPrefetch, leanRegistry, leanRoutes, numberChunks} from './generated.mts';
+import {leanChunkNames, leanConfig, leanPrefetch, leanRegistry, leanRoutes, numberChunks, plainOrder} from './generated.mts';
 
 const chunkNames = {
   '/docs-1a2': {__comp: 'aaaaaaaa', __props: 'bbbbbbbb'},
@@ -71,9 +71,20 @@ it('makes routes that ask the registry for the right chunks', () => {
   const made = leanRoutes(routes, chunkNames)
     .replace(/^import.*$/gm, '')
     .replace('export default', 'return');
-  const list = new Function('chunkNames', 'ComponentCreator', made)(names, (path: string, count?: number) => names[`${path}-${count}`]);
-  expect(list[0].component).toEqual({__comp: '0', __props: '1'});
-  expect(list[0].routes[0]).toMatchObject({path: '/docs', exact: true, component: {__comp: '2', content: '3'}});
+  let count = 0;
+  const create = (path: string, number?: number): unknown => {
+    count += 1;
+    return {preload: () => names[`${path}-${number}`]};
+  };
+  const list = new Function('chunkNames', 'ComponentCreator', 'createElement', made)(names, create, (type: unknown, props: object) => ({type, props}));
+  // Only the page that has no path of its own is made at once.
+  expect(count).toBe(1);
+  expect(list[0].component.preload()).toEqual({__comp: '0', __props: '1'});
+  expect(list[0].routes[0]).toMatchObject({path: '/docs', exact: true});
+  expect(list[0].routes[0].component.preload()).toMatchObject({__comp: '2', content: '3'});
+  const first = list[0].component({a: 1});
+  expect(first.props).toEqual({a: 1});
+  expect(list[0].component({}).type).toBe(first.type);
 });
 
 it('refuses routes that are written in another way', () => {
@@ -99,4 +110,37 @@ it('finds the chunks of a path in the file as Docusaurus ships it', () => {
   expect(find('/docs/a-b')).toEqual(['4']);
   expect(find('/docs/a')).toEqual([]);
   expect(() => leanPrefetch('export default {}')).toThrow('getChunkNamesToLoad not found');
+});
+
+it('fetches the chunks of a link when the browser is idle', () => {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'));
+  const body = lean.slice(lean.indexOf('const whenIdle'), lean.indexOf('// This object'));
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const window = {requestIdleCallback: (run: () => void) => waiting.push(run)};
+  const docusaurus = new Function('window', 'prefetch', 'preload', `${body} return docusaurus;`)(
+    window,
+    (route: string) => asked.push(route),
+    () => true,
+  );
+  docusaurus.prefetch('/docs');
+  expect(asked).toEqual([]);
+  for (const run of waiting) run();
+  expect(asked).toEqual(['/docs']);
+});
+
+it('orders as before in the files as Docusaurus ships them', () => {
+  const module = (name: string): string => readFileSync(path.resolve('node_modules/@docusaurus', name), 'utf8');
+  const plain = plainOrder(module('plugin-content-docs/lib/client/docsClientUtils.js'));
+  const comparator = /\.sort\((\(a, b\) => \(b\[1\].*\))\)\n/.exec(plain)?.[1] ?? '';
+  const order = new Function(`return ${comparator}`)() as (a: unknown, b: unknown) => number;
+  const paths = [
+    ['x', {path: '/docs'}],
+    ['y', {path: '/docs/api'}],
+    ['z', {path: '/'}],
+  ] as const;
+  expect([...paths].sort(order).map(([, {path: each}]) => each)).toEqual(['/docs/api', '/docs', '/']);
+  expect(plainOrder(module('theme-common/lib/utils/reactUtils.js'))).not.toContain('localeCompare');
+  expect(() => plainOrder('export default {}')).toThrow('localeCompare not found');
 });

@@ -39,6 +39,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
       const browser = !isServer && process.env.NODE_ENV === 'production';
       if (browser) {
         config.plugins = [...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), chunkAddress];
+        config.entry = here('./entry.cjs');
         // Returned below it would stand beside the stock one, not in its place.
         if (config.optimization)
           config.optimization.minimizer = (config.optimization.minimizer ?? []).map((item) => (isScriptMinimizer(item) ? minimizer() : item));
@@ -58,6 +59,9 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
               rewritten(/\.docusaurus[\\/]routes\.js$/, 'routes', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]routesChunkNames\.json$/, 'chunkNames', {type: 'javascript/auto'}),
               rewritten(/@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch', {enforce: 'pre'}),
+              rewritten(/plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, 'order', {
+                enforce: 'pre',
+              }),
               rewritten(/\.docusaurus[\\/]docusaurus\.config\.mjs$/, 'config', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]codeTranslations\.json$/, 'noTexts', {type: 'javascript/auto'}),
               rewritten(/(@docusaurus[\\/]theme-[a-z-]+[\\/]lib|[\\/]src[\\/](components|theme|pages|search|plugins)).*\.[jt]sx?$/, 'texts', {enforce: 'post'}),

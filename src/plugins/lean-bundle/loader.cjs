@@ -23,6 +23,8 @@ module.exports = function leanLoader(source) {
       return generated.leanChunkNames;
     case 'prefetch':
       return generated.leanPrefetch(source);
+    case 'order':
+      return generated.plainOrder(source);
     case 'config':
       return generated.leanConfig(source);
     case 'noTexts':
