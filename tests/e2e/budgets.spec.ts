@@ -4,16 +4,11 @@ import {type PageWeight, weighPage} from '../../scripts/lib/weigh.ts';
 import {expect, hydrated, languages, test} from './setup.ts';
 
 /** Bytes as nginx sends them (brotli), in kB of 1,000. The search's own budget: tests/built/search.test.ts. */
-const budgets = {page: 150, operationOnTop: 10, mainScriptPerRoute: 0.16} as const;
+const budgets = {page: 150, operationOnTop: 10, mainScriptPerRoute: 0.17} as const;
 
-/**
- * Pages that are heavier by what they hold: the longest network page (kB in Russian, 149 in English) and the catalogue, whose
- * list of 236 codes stands in the HTML and once more in the script that filters it. Measured; they may only go down.
- */
+/** The catalogue's list of 236 codes stands in the HTML and once more in the script that filters it. Measured; may only go down. */
 const heavier: Readonly<Record<string, {readonly en: number; readonly ru: number}>> = {
-  'longest network': {en: 150, ru: 156},
-  network: {en: 150, ru: 152},
-  catalogue: {en: 157, ru: 162},
+  catalogue: {en: 151, ru: 156},
 };
 
 const kinds = [

@@ -45,7 +45,13 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
           config.optimization.minimizer = (config.optimization.minimizer ?? []).map((item) => (isScriptMinimizer(item) ? minimizer() : item));
       }
       return {
-        resolve: {alias: {[`${prism}$`]: false, [`${prism.replace(/\.js$/, '')}$`]: false}},
+        resolve: {
+          alias: {
+            [`${prism}$`]: false,
+            [`${prism.replace(/\.js$/, '')}$`]: false,
+            '@page-names$': isServer ? `${generatedFilesDir}/docusaurus-plugin-content-docs/default/names.json` : here('../../components/page-names/none.json'),
+          },
+        },
         ...(browser && {
           output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
           optimization: {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {leanGlobalData, leanRoute} from './lean.ts';
+import {errorNames, leanGlobalData, leanRoute} from './lean.ts';
 
 it('keeps the sidebar and the lines of index pages, drops the rest', () => {
   const link = (href: string, docId: string) => ({type: 'link', label: docId, href, docId, unlisted: false});
@@ -27,7 +27,7 @@ it('keeps the sidebar and the lines of index pages, drops the rest', () => {
             href: '/docs/category/c',
             items: [
               {type: 'link', label: 'b', href: '/docs/b', docId: 'page', description: 'about b'},
-              {type: 'link', label: 'issues/10000', href: '/docs/issues/10000', docId: 'page'},
+              {type: 'link', label: '10000', href: '/docs/issues/10000', docId: 'page'},
             ],
           },
         ],
@@ -39,4 +39,40 @@ it('keeps the sidebar and the lines of index pages, drops the rest', () => {
 it('drops the list of pages from the global data and keeps its versions', () => {
   const data = {path: '/docs', versions: [{name: 'current', docs: [{id: 'a', path: '/docs/a'}], sidebars: {docs: {}}}], breadcrumbs: true};
   expect(leanGlobalData(data)).toEqual({path: '/docs', versions: [{name: 'current', docs: [], sidebars: {docs: {}}}], breadcrumbs: true});
+});
+
+it('finds the names of error pages by group, with the pages that show the group, and hands them to those', () => {
+  const error = (code: number) => ({type: 'link', label: `${code} Name`, href: `/docs/issues/${code}`});
+  const version = {
+    docs: {},
+    docsSidebars: {
+      docs: [
+        {type: 'link', label: 'About', href: '/docs/about'},
+        {
+          type: 'category',
+          label: 'Errors',
+          href: '/docs/issues',
+          items: [
+            {type: 'category', label: 'Telegram', href: '/docs/category/telegram', items: [error(10141), error(10142)]},
+            {type: 'category', label: 'VK', items: [error(10201)]},
+          ],
+        },
+      ],
+    },
+  };
+  const pages = ['/docs/about', '/docs/category/telegram', '/docs/issues/10142', '/docs/issues/10201'];
+  const route = {
+    path: '/docs',
+    component: 'x',
+    routes: [{path: '/docs', component: 'y', props: {version}, routes: pages.map((path) => ({path, component: 'z', exact: true, modules: {content: path}}))}],
+  };
+  const groups = errorNames(route);
+  expect(groups).toEqual([
+    {paths: ['/docs/category/telegram', '/docs/issues/10141', '/docs/issues/10142'], names: {10141: '10141 Name', 10142: '10142 Name'}},
+    {paths: ['/docs/issues/10201'], names: {10201: '10201 Name'}},
+  ]);
+  const modules = new Map(groups.flatMap(({paths}, number) => paths.map((path) => [path, `names-${number}.js`] as const)));
+  const lean = leanRoute(route, modules).routes?.[0]?.routes ?? [];
+  expect(lean.map((child) => child.modules?.names)).toEqual([undefined, 'names-0.js', 'names-0.js', 'names-1.js']);
+  expect(lean[2]?.modules?.content).toBe('/docs/issues/10142');
 });

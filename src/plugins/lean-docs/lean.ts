@@ -1,7 +1,9 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {codeOf} from '../../components/page-names/sidebar.ts';
 
 interface SidebarItem {
   readonly type: string;
+  readonly label?: string;
   readonly href?: string;
   readonly docId?: string;
   readonly unlisted?: boolean;
@@ -20,13 +22,15 @@ const anyPage = 'page';
 /** A sidebar item without what the sidebar does not show; children of an index page keep the line that its cards show. */
 function leanItem(item: SidebarItem, docs: VersionProp['docs'], onIndexPage: boolean): SidebarItem {
   const {docId, unlisted, ...rest} = item;
+  const code = codeOf(item);
   const description = item.description ?? (docId === undefined ? undefined : docs[docId]?.description);
   return {
     ...rest,
+    ...(code === undefined ? {} : {label: code}),
     // The breadcrumbs ask only whether there is an id; the cards look it up.
     ...(docId === undefined ? {} : {docId: anyPage}),
     ...(unlisted ? {unlisted} : {}),
-    ...(onIndexPage && description !== undefined && !/\/issues\/\d+$/.test(item.href ?? '') ? {description} : {}),
+    ...(onIndexPage && description !== undefined && code === undefined ? {description} : {}),
     ...(item.items ? {items: item.items.map((child) => leanItem(child, docs, item.href?.includes('/category/') ?? false))} : {}),
   };
 }
@@ -40,13 +44,40 @@ export function leanVersion<Version extends VersionProp>(version: Version): Vers
   };
 }
 
-/** The same for a route and all routes below it. */
-export function leanRoute(route: RouteConfig): RouteConfig {
+type Names = Readonly<Record<string, string>>;
+
+function sidebarItems(route: RouteConfig): readonly SidebarItem[] {
   const version = (route.props as {version?: VersionProp} | undefined)?.version;
+  return [...Object.values(version?.docsSidebars ?? {}).flat(), ...(route.routes ?? []).flatMap(sidebarItems)];
+}
+
+/**
+ * Names of error pages as the sidebar shows them, in groups that are shown together: `paths` are those of the pages
+ * which have the group open, or list it.
+ */
+export function errorNames(route: RouteConfig): {readonly paths: readonly string[]; readonly names: Names}[] {
+  const visit = (item: SidebarItem): {readonly paths: readonly string[]; readonly names: Names}[] => {
+    const errors = (item.items ?? []).filter((child) => codeOf(child) !== undefined);
+    const deeper = (item.items ?? []).flatMap(visit);
+    if (errors.length === 0) return deeper;
+    const paths = [item, ...errors].flatMap(({href}) => (href === undefined ? [] : [href]));
+    return [{paths, names: Object.fromEntries(errors.map((child) => [codeOf(child), child.label ?? '']))}, ...deeper];
+  };
+  return sidebarItems(route).flatMap(visit);
+}
+
+/**
+ * A route and all below it, handed what they show and no more. `nameModules` tells of a path the module that brings the
+ * names of error pages which the page shows in its sidebar.
+ */
+export function leanRoute(route: RouteConfig, nameModules: ReadonlyMap<string, string> = new Map()): RouteConfig {
+  const version = (route.props as {version?: VersionProp} | undefined)?.version;
+  const names = route.exact ? nameModules.get(route.path) : undefined;
   return {
     ...route,
     ...(version ? {props: {...route.props, version: leanVersion(version)}} : {}),
-    ...(route.routes ? {routes: route.routes.map(leanRoute)} : {}),
+    ...(names ? {modules: {...route.modules, names}} : {}),
+    ...(route.routes ? {routes: route.routes.map((child) => leanRoute(child, nameModules))} : {}),
   };
 }
 
