@@ -2,7 +2,6 @@
 export interface CatalogueItem {
   readonly code: number;
   readonly to: string;
-  readonly title: string;
   readonly networks: readonly string[];
   readonly action: string;
   readonly fixer: string;
@@ -40,12 +39,12 @@ export function writeFilters(search: string, filters: Filters): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether a code passes the filters; `general` stands for codes of no network in particular. */
-export function passes(item: CatalogueItem, filters: Filters): boolean {
+/** Whether a code with this name passes the filters; `general` stands for codes of no network in particular. */
+export function passes(item: CatalogueItem, name: string, filters: Filters): boolean {
   if (filters.network === 'general' ? item.networks.length > 0 : filters.network !== '' && !item.networks.includes(filters.network)) return false;
   if (filters.action !== '' && item.action !== filters.action) return false;
   if (filters.fixer !== '' && item.fixer !== filters.fixer) return false;
-  const text = `${item.code} ${item.title}`.toLowerCase().replaceAll('ё', 'е');
+  const text = name.toLowerCase().replaceAll('ё', 'е');
   return filters.text
     .toLowerCase()
     .replaceAll('ё', 'е')

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {currentNames, loadNames, onNames} from '../page-names/store.ts';
 import {type CatalogueItem, type Filters, noFilters, passes, readFilters, writeFilters} from './filters.ts';
 import styles from './styles.module.css';
 
@@ -49,6 +50,13 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   const [filters, setFilters] = useState<Filters>(noFilters);
+  const names = useSyncExternalStore(onNames, currentNames, currentNames);
+  const nameOf = (code: number): string => names[code] ?? String(code);
+  const titleOf = (code: number): string => nameOf(code).replace(/^\d+ ?/, '');
+  const isNameless = facts.groups.some(({items}) => items.some(({code}) => names[code] === undefined));
+  useEffect(() => {
+    if (isNameless) loadNames();
+  }, [isNameless]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells of a change, but comes late: the history knows what was typed since
   useEffect(() => {
     setFilters(
@@ -65,7 +73,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
     history.replace({pathname, search: writeFilters(history.location.search, next), hash});
   };
   const groups = facts.groups
-    .map((group) => ({...group, items: group.items.filter((item) => passes(item, filters))}))
+    .map((group) => ({...group, items: group.items.filter((item) => passes(item, nameOf(item.code), filters))}))
     .filter((group) => group.items.length > 0);
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const actionLabels = new Map(facts.actions.map(({id, label}) => [id, label]));
@@ -111,11 +119,11 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
           </h3>
           <ul className={styles.list}>
             {group.items.map((item) => (
-              <li key={item.code} className={styles.item}>
+              <li key={item.code}>
                 <Link to={item.to}>
-                  <span className={styles.code}>{item.code}</span> <span className={clsx(item.retired && styles.retired)}>{item.title}</span>
+                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
                 </Link>{' '}
-                <span className={styles.action}>{actionLabels.get(item.action)}</span>
+                <span>{actionLabels.get(item.action)}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,14 @@ import initial from '@page-names';
 /** Names of error pages in the sidebar, by code: `{10141: "10141 Telegram can't find the chat"}`. */
 export type PageNames = Readonly<Record<string, string>>;
 
-let names: PageNames = initial;
+/** Names that stand in the HTML of this page, in the list of all codes. */
+function namesOnPage(): PageNames {
+  if (typeof document === 'undefined') return {};
+  const texts = [...document.querySelectorAll('.error-catalogue li a')].map((link) => link.textContent ?? '');
+  return Object.fromEntries(texts.map((text) => [text.slice(0, 5), text]));
+}
+
+let names: PageNames = {...initial, ...namesOnPage()};
 const listeners = new Set<() => void>();
 let loading: Promise<void> | undefined;
 

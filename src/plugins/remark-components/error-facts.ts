@@ -94,7 +94,7 @@ const groupLabels: Partial<Record<ErrorGroup, Readonly<Record<Locale, string>>>>
   automation: {en: 'Automation', ru: 'Автоматизация'},
 };
 
-/** `<ErrorCatalogue />`: every code by group, with the choices of its filters. */
+/** `<ErrorCatalogue />`: every code by group, with the choices of its filters. Names are those of the sidebar. */
 export function catalogueData(_attributes: Attributes, page: PageContext): CatalogueData {
   const {locale} = page;
   const networks = loadNetworks();
@@ -104,14 +104,12 @@ export function catalogueData(_attributes: Attributes, page: PageContext): Catal
     const items = entries
       .filter((entry) => entry.group === group)
       .flatMap((entry) => {
-        const title = texts.get(entry.code)?.title;
-        return title === undefined
+        return texts.get(entry.code)?.title === undefined
           ? []
           : [
               {
                 code: entry.code,
                 to: `/docs${errorPath(entry.code, entry.group)}`,
-                title,
                 networks: entry.networks,
                 action: entry.action,
                 fixer: entry.fixer,
