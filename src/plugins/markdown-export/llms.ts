@@ -1,6 +1,7 @@
 // `llms.txt` and `llms-full.txt` (llmstxt.org): what there is to read, and all of it in one file.
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Locale} from '../../config/product.ts';
+import {servedPath} from '../../content/served-path.ts';
 import type {MarkdownPage} from './page.ts';
 
 /** A page as the list names it. */
@@ -39,11 +40,6 @@ const texts = {
     markdown: (full: string) => `Каждая страница есть и в Markdown: к её адресу добавьте .md. Все страницы этого списка одним файлом: ${full}`,
   },
 } as const satisfies Record<Locale, unknown>;
-
-/** A path as it is served: index pages are known to the docs plugin with a slash at their end. */
-function servedPath(permalink: string): string {
-  return permalink.replace(/(.)\/$/, '$1');
-}
 
 /** Ids of the pages of a sidebar item, in the order in which they are shown. */
 function idsOf(item: SidebarItem): string[] {
