@@ -1,5 +1,7 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {repositoryEditUrl} from '../../config/product.ts';
+import {datedRoute, listDates, withDocuments} from './dates.ts';
 import {leanGlobalData, leanRoute} from './lean.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -8,18 +10,28 @@ export {validateOptions} from '@docusaurus/plugin-content-docs';
  * The stock docs plugin, with less in the browser: it hands every page the title and description of all pages of its
  * version, which only the cards of index pages show. Here that cost each page 10 kB and grew with every new one. The list
  * of all pages in the global data (2 kB) serves links between versions; those are made by the plugin api-versions.
+ * And with the day of the last change for pages that the build makes, see dates.ts.
  */
 export default async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
+  const history = context.siteConfig.future.experimental_vcs;
   return {
     ...plugin,
+    loadContent: async () =>
+      withDocuments((await plugin.loadContent?.()) as LoadedContent, {
+        root: context.siteDir,
+        editUrl: repositoryEditUrl,
+        locale: context.i18n.currentLocale === 'ru' ? 'ru' : 'en',
+        changedAt: async (file) => (await history.getFileLastUpdateInfo(file))?.timestamp ?? null,
+      }),
     contentLoaded: async (parameters) => {
-      const {actions} = parameters;
+      const {actions, content} = parameters;
+      const dates = listDates(content);
       await plugin.contentLoaded?.({
         ...parameters,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(leanRoute(route)),
+          addRoute: (route) => actions.addRoute(leanRoute(datedRoute(route, dates))),
           setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
         },
       });
