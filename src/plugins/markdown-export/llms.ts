@@ -81,9 +81,18 @@ export function librariesOf(
   });
   const help = contents.default?.loadedVersions[0];
   const sections = help ? sectionsOf(help, locale) : [];
+  // The home page stands in no sidebar; it comes before the pages that the sidebar begins with.
+  const home: ListedPage = {title: site.title, path: site.baseUrl, description: site.summary};
+  const start = sections.flatMap(({label, pages}) => (label === texts[locale].start ? pages : []));
+  const others = sections.filter(({label}) => label !== texts[locale].start);
   const lists = versions.map((version) => ({title: version.title, path: `${version.folder}llms.txt`, description: version.summary}));
   return [
-    {folder: site.baseUrl, title: site.title, summary: site.summary, sections: [...sections, ...(lists.length > 0 ? [{label: 'API', pages: lists}] : [])]},
+    {
+      folder: site.baseUrl,
+      title: site.title,
+      summary: site.summary,
+      sections: [{label: texts[locale].start, pages: [home, ...start]}, ...others, ...(lists.length > 0 ? [{label: 'API', pages: lists}] : [])],
+    },
     ...versions,
   ];
 }
