@@ -237,7 +237,8 @@ describe.each(locales.map((locale) => [locale, locale === 'en' ? '' : `${locale}
 
   it('is named in the head of every page', () => {
     const own = pages.filter(({language}) => language === locale);
-    expect(own.filter((page) => page.$('link[type="application/atom+xml"]').attr('href') !== `${product.baseUrl}${prefix}changes.atom`)).toEqual([]);
+    const bad = own.filter((page) => page.$('link[type="application/atom+xml"]').attr('href') !== `${product.baseUrl}${prefix}changes.atom`);
+    expect(bad.map(({address}) => address)).toEqual([]);
   });
 });
 
