@@ -1,11 +1,13 @@
+import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {announcementBar} from './src/config/announcement.ts';
 import {fontTags} from './src/config/fonts.ts';
 import {themeColours} from './src/config/theme-colours.ts';
 import {footer} from './src/config/footer.ts';
+import {historyOf, historyWarning} from './src/config/history.ts';
 import {navbar} from './src/config/navbar.ts';
-import {defaultLocale, locales, product} from './src/config/product.ts';
+import {defaultLocale, locales, product, repositoryEditUrl} from './src/config/product.ts';
 import {search} from './src/config/search.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
@@ -20,12 +22,14 @@ const locale = locales.find((name) => name === process.env.DOCUSAURUS_CURRENT_LO
 /** While pages are being written, BROKEN_LINKS=warn lets the site be built although some are missing. */
 const brokenLinks = process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw';
 
-const editUrl = `${product.repositoryUrl}/edit/${product.repositoryBranch}/`;
+const history = historyOf(fileURLToPath(new URL('.', import.meta.url)));
+const missingHistory = historyWarning(history);
+if (missingHistory && locale === defaultLocale) console.warn(missingHistory);
 
 /** What both documentation instances (help and API) share. */
 const docsOptions = {
   breadcrumbs: true,
-  editUrl,
+  editUrl: repositoryEditUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents],
@@ -44,6 +48,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
+    // Without a history the stock reader would end the build.
+    experimental_vcs: history !== 'none',
     // Pages read the data files while they compile; a cache kept between builds would serve yesterday's limits.
     faster: {
       swcJsLoader: true,

@@ -27,6 +27,12 @@ export function overlayFile(version: ApiVersion, locale: Locale): string {
   return path.join(documentFolder, `v${version.id}.${locale}.overlay.yaml`);
 }
 
+/** Files that a version's pages of a language are made from, the one that holds their texts first. */
+export function documentFiles(version: ApiVersion, locale: Locale): string[] {
+  const document = path.join(documentFolder, `v${version.id}.yaml`);
+  return locale === defaultLocale ? [document] : [overlayFile(version, locale), document];
+}
+
 /** The document as it is written: English, with variables, `$ref`s in place. */
 export function readDocument(version: ApiVersion): Record<string, unknown> {
   return parse(readFileSync(path.join(documentFolder, `v${version.id}.yaml`), 'utf8')) as Record<string, unknown>;

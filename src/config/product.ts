@@ -25,6 +25,9 @@ export const product = {
   legalName: 'Postloom',
 } as const;
 
+/** "Edit this page" leads here, followed by the file's path in the repository. */
+export const repositoryEditUrl = `${product.repositoryUrl}/edit/${product.repositoryBranch}/`;
+
 export const locales = ['en', 'ru'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';

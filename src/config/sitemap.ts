@@ -1,10 +1,14 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {defaultLocale, locales, type Locale, product} from './product.ts';
 
+/** Address of a language's home page. */
+function homeOf(locale: Locale): string {
+  return `${product.siteUrl}${product.baseUrl}${locale === defaultLocale ? '' : `${locale}/`}`;
+}
+
 /** The same page's address in another language. */
 function inLanguage(address: string, from: Locale, to: Locale): string {
-  const root = (locale: Locale): string => `${product.siteUrl}${product.baseUrl}${locale === defaultLocale ? '' : `${locale}/`}`;
-  return root(to) + address.slice(root(from).length);
+  return homeOf(to) + address.slice(homeOf(from).length);
 }
 
 /** Settings of a language's `sitemap.xml`: when each page was changed, and its translations. */
@@ -16,8 +20,14 @@ export function sitemap(locale: Locale): Options {
     ignorePatterns: [`${product.baseUrl}search`, `${product.baseUrl}${locale}/search`],
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) => {
       const items = await defaultCreateSitemapItems(parameters);
+      const newest = items
+        .flatMap(({lastmod}) => lastmod ?? [])
+        .sort()
+        .at(-1);
       return items.map((item) => ({
         ...item,
+        // The home page shows what there is; it is as new as the newest of it. Without a history nobody knows.
+        ...(item.url === homeOf(locale) && newest ? {lastmod: newest} : {}),
         // The plugin hands items on to the sitemap library, which knows `links`; the plugin's type does not.
         links: [
           ...locales.map((language) => ({lang: language, url: inLanguage(item.url, locale, language)})),

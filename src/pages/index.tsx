@@ -5,6 +5,8 @@ import Hero from '../components/home/Hero';
 import Networks from '../components/home/Networks';
 import Topics from '../components/home/Topics';
 import WaysIn from '../components/home/WaysIn';
+import styles from '../components/home/styles.module.css';
+import PageTools from '../components/PageTools';
 
 /** Home: the search in the middle, four ways in, every network, what people ask. */
 export default function Home(): ReactNode {
@@ -21,6 +23,9 @@ export default function Home(): ReactNode {
         <WaysIn />
         <Networks />
         <Topics />
+        <div className={styles.pageTools}>
+          <PageTools />
+        </div>
       </main>
     </Layout>
   );

@@ -1,7 +1,5 @@
 import {expect, it} from 'vitest';
-import type {CatalogueEntry} from '../data/load.ts';
-import type {Network} from '../data/schema/network.ts';
-import {lastChanges, malformedSources, oldFacts, unmappedCodes, untouchedPages} from './freshness.ts';
+import {lastChanges, malformedLinks, malformedSources, oldFacts, unmappedCodes, untouchedPages} from './freshness.ts';
 
 const today = new Date('2027-06-01T00:00:00Z');
 
@@ -33,13 +31,31 @@ it('lists addresses that cannot be right', () => {
     expect(source(wrong), wrong).toHaveLength(1);
 });
 
-it('lists codes of a network that name none of its own', () => {
-  const entry = (code: number, group: string, codes: number): CatalogueEntry =>
-    ({code, group, network_codes: Array.from({length: codes}, () => ({}))}) as unknown as CatalogueEntry;
-  const networks = new Map([['telegram', {} as Network]]);
-  expect(unmappedCodes([entry(10141, 'telegram', 0), entry(10142, 'telegram', 1), entry(10000, 'general', 0)], networks)).toEqual([
-    {where: 'src/data/errors/telegram.yaml', what: '10141: no code of the network'},
+it('lists links of pages that cannot be right, and leaves those within the site', () => {
+  const links = [
+    'https://docs.example/a',
+    '../team.mdx',
+    '#steps',
+    'mailto:a@example.com',
+    'error:10141',
+    'pathname:///errors.json',
+    'http://docs.example/a',
+  ].map((url, index) => ({
+    url,
+    line: index + 1,
+  }));
+  expect(malformedLinks('docs/x.mdx', links)).toEqual([
+    {where: 'docs/x.mdx', what: 'line 7: "http://docs.example/a" is not the address of a page; https://… is expected'},
   ]);
+});
+
+it('lists codes in use of a network that name none of its own', () => {
+  const entry = (code: number, codes: number, status = 'active') => ({code, status, network_codes: Array.from({length: codes}, () => ({}))});
+  const files = [
+    {file: 'telegram.yaml', group: 'telegram', errors: [entry(10141, 0), entry(10142, 1), entry(10143, 0, 'retired')]},
+    {file: 'general.yaml', group: 'general', errors: [entry(10000, 0)]},
+  ];
+  expect(unmappedCodes(files, new Set(['telegram']))).toEqual([{where: 'telegram.yaml', what: '10141: no code of the network'}]);
 });
 
 it('reads the last change of each page from the history', () => {

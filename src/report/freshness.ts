@@ -1,6 +1,3 @@
-import type {CatalogueEntry} from '../data/load.ts';
-import type {Network} from '../data/schema/network.ts';
-
 /** One thing that somebody should look at. */
 export interface ReportItem {
   readonly where: string;
@@ -47,21 +44,45 @@ export function oldFacts(file: string, data: unknown, today: Date, limit = 365):
   });
 }
 
-/** Addresses of sources that cannot be right: not https, with a user or a port, without a dot in the host. Nothing is fetched. */
-export function malformedSources(file: string, data: unknown): ReportItem[] {
-  return factsIn(data).flatMap(({path, source}) => {
-    if (source === undefined) return [];
-    const url = URL.canParse(source) ? new URL(source) : undefined;
-    const sound = url?.protocol === 'https:' && url.username === '' && url.port === '' && url.hostname.includes('.') && source === source.trim();
-    return sound ? [] : [{where: file, what: `${path}: "${source}" is not the address of a page; https://… is expected`}];
-  });
+/** Whether an address can be one of a public page: https, no user and no port, a dot in the host. Nothing is fetched. */
+function isSound(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url?.protocol === 'https:' && url.username === '' && url.port === '' && url.hostname.includes('.') && address === address.trim();
 }
 
-/** Codes of a network that name no code of the network itself, so that a reader who saw the network's message does not find them. */
-export function unmappedCodes(errors: Iterable<CatalogueEntry>, networks: ReadonlyMap<string, Network>): ReportItem[] {
-  return [...errors]
-    .filter(({group, network_codes}) => networks.has(group) && (network_codes ?? []).length === 0)
-    .map(({code, group}) => ({where: `src/data/errors/${group}.yaml`, what: `${code}: no code of the network`}));
+function malformed(where: string, place: string, address: string): ReportItem[] {
+  return isSound(address) ? [] : [{where, what: `${place}: "${address}" is not the address of a page; https://… is expected`}];
+}
+
+/** Addresses in a data file that cannot be right: sources of facts, and the pages of a network as a whole. */
+export function malformedSources(file: string, data: unknown): ReportItem[] {
+  const whole = Object.entries(data ?? {}).filter((entry): entry is [string, string] => ['homepage', 'documentation'].includes(entry[0]));
+  return [
+    ...whole.flatMap(([key, address]) => malformed(file, key, address)),
+    ...factsIn(data).flatMap(({path, source}) => (source === undefined ? [] : malformed(file, path, source))),
+  ];
+}
+
+/** Links of a page to other sites that cannot be right. */
+export function malformedLinks(file: string, links: readonly {readonly url: string; readonly line: number}[]): ReportItem[] {
+  return links.filter(({url}) => /^(https?:)?\/\//.test(url)).flatMap(({url, line}) => malformed(file, `line ${line}`, url));
+}
+
+/** A data file of errors, as far as the report reads it. */
+export interface GroupOfCodes {
+  readonly group: string;
+  readonly errors: readonly {readonly code: number; readonly status: string; readonly network_codes: readonly unknown[]}[];
+}
+
+/** Codes in use of a network that name no code of the network itself, so that a reader who saw the network's message does not find them. */
+export function unmappedCodes(files: readonly (GroupOfCodes & {readonly file: string})[], networks: ReadonlySet<string>): ReportItem[] {
+  return files
+    .filter(({group}) => networks.has(group))
+    .flatMap(({file, errors}) =>
+      errors
+        .filter(({status, network_codes}) => status === 'active' && network_codes.length === 0)
+        .map(({code}) => ({where: file, what: `${code}: no code of the network`})),
+    );
 }
 
 /** Pages whose last change is longer ago than `limit` days; `changes` holds dates by file, pages without one are new. */

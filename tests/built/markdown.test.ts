@@ -1,8 +1,7 @@
-// Every page beside its Markdown: nothing of headings, tables, code or words is lost, and nothing of the page's own code leaks.
+// Every page beside its Markdown: nothing of headings, tables, code, links or text is lost or added, and nothing of the page's own code leaks.
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Nodes as HtmlNode, Root as HtmlRoot} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {type CheerioAPI, load} from 'cheerio';
 import type {Nodes as MarkdownNode, Root as MarkdownRoot} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -10,102 +9,162 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {historyOf} from '../../src/config/history.ts';
 import {product} from '../../src/config/product.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
+/** What there is to compare, each in the order of the page. Texts are reduced to letters and digits: marks between them differ by nature. */
 interface Shape {
   /** `## Heading` */
   readonly headings: readonly string[];
-  /** `4×3`: rows, head included, and columns */
-  readonly tables: readonly string[];
+  /** The cells of each table, row by row. */
+  readonly tables: readonly (readonly (readonly string[])[])[];
   readonly code: readonly string[];
-  /** Different words, wherever they stand. */
-  readonly words: ReadonlySet<string>;
+  /** Where links lead, and where pictures stand. */
+  readonly links: readonly string[];
+  readonly pictures: readonly string[];
+  /** Stretches of text that no block interrupts: a paragraph, an item, a cell. */
+  readonly runs: readonly string[];
+  /** All of it without a gap. */
+  readonly text: string;
 }
 
-/** What a reader cannot read or copy as text: ways to elsewhere and controls. */
-const controls = new Set(['nav', 'aside', 'footer', 'button', 'form', 'fieldset', 'label', 'input', 'select', 'textarea', 'output', 'script', 'style', 'svg']);
-const helpers = /\b(hash-link|theme-doc-toc-mobile|theme-doc-version-badge|table-of-contents)\b/;
-
-function isControl(node: Element): boolean {
-  const {className, role, ariaHidden, dataMarkdown} = node.properties;
-  return (
-    controls.has(node.tagName) ||
-    helpers.test(Array.isArray(className) ? className.join(' ') : '') ||
-    role === 'status' ||
-    String(ariaHidden) === 'true' ||
-    dataMarkdown === 'skip'
-  );
-}
+/** What HTML itself calls interactive, the names of it and what it answers; what no browser shows; and drawings, which are said in words. */
+const unread = 'button, input, select, textarea, label, legend, [role=tooltip], [role=status], script, style, template, noscript, svg, [aria-hidden=true]';
+/** Parts of ours that help to use the page, and are none of its text. */
+const ours = '.hash-link, [data-markdown=skip]';
+/** Tools are made for the page; their words are about what the reader does in them. By the field that each is for. */
+const tools = ['#post-checker-text', '#error-finder'];
+const inline = new Set('a abbr b br cite code em i img kbd mark q s samp small span strong sub sup time u var wbr'.split(' '));
 
 const lines = (text: string): string => text.replace(/^\n+|\s+$/g, '').replace(/[ \t]+$/gm, '');
 const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+const letters = (text: string): string => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 
-function plainText(node: HtmlNode): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' && node.type !== 'root') return '';
-  if (node.type === 'element' && node.tagName === 'br') return '\n';
-  return node.type === 'element' && isControl(node) ? '' : node.children.map(plainText).join('');
+/** An address in a text is a link in Markdown, whether it is one on the page or not. */
+const isBare = (text: string, address: string): boolean => [address, address.replace(/^https:\/\//, '')].includes(text);
+
+type Part = ReturnType<CheerioAPI>;
+type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
+
+/** What a reader reads on a page: the page's own text where it stands in a column of its own, else all between navbar and footer. */
+function readable(html: string): {$: CheerioAPI; root: Part} {
+  const $ = load(html);
+  for (const field of tools) $(field).closest('section').remove();
+  $(`${unread}, ${ours}`).remove();
+  const article = $('.theme-doc-markdown').first();
+  const page = $('#__docusaurus_skipToContent_fallback').first();
+  page.find('.theme-doc-sidebar-container, .theme-doc-breadcrumbs, .pagination-nav').remove();
+  // That a version is an older one is said above the page's text.
+  const root = article.length > 0 ? page.find('.theme-doc-version-banner').add(article) : page;
+  if (root.length === 0) throw new Error('the page has no text between navbar and footer');
+  return {$, root};
 }
 
-function shapeOfHtml(tree: HtmlRoot): Shape {
-  const headings: string[] = [];
-  const tables: string[] = [];
-  const code: string[] = [];
-  const words = new Set<string>();
-  const addWords = (text: string): void => {
-    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
+function shapeOfHtml(html: string, address: string): Shape {
+  const {$, root} = readable(html);
+  const all = (selector: string): Part[] =>
+    root
+      .find(selector)
+      .toArray()
+      .map((node) => $(node));
+  $('br').replaceWith('\n');
+  const runs: string[] = [];
+  let run = '';
+  const flush = (): void => {
+    const text = letters(run);
+    if (text) runs.push(text);
+    run = '';
   };
-  const walk = (node: HtmlNode, inLink: boolean, inFigure: boolean): void => {
-    if (node.type === 'text') addWords(node.value);
-    if (node.type !== 'element' && node.type !== 'root') return;
-    if (node.type === 'element') {
-      if (isControl(node)) return;
-      // A picture is said in words under its own title, not under the label of the fold that hides them on the page.
-      if (inFigure && node.tagName === 'summary') return;
-      if (inFigure && node.tagName === 'section') addWords(String(node.properties.ariaLabel ?? ''));
-      // A heading that is the title of a card names where the card leads.
-      if (/^h[1-6]$/.test(node.tagName) && !inLink) headings.push(`${'#'.repeat(Number(node.tagName[1]))} ${oneLine(plainText(node))}`);
-      if (node.tagName === 'pre') code.push(lines(plainText(node)));
-      if (node.tagName === 'table') {
-        const rows: number[] = [];
-        visit(node, 'element', (part) => {
-          if (part.tagName === 'tr') rows.push(part.children.filter((cell) => cell.type === 'element').length);
-        });
-        tables.push(`${rows.length}×${Math.max(...rows)}`);
-      }
-    }
-    const name = node.type === 'element' ? node.tagName : '';
-    for (const child of node.children) walk(child, inLink || name === 'a', inFigure || name === 'figure');
+  const walk = (node: Node): void => {
+    if (node.type === 'text') run += ` ${node.data}`;
+    if (node.type !== 'tag') return;
+    // A picture of ours is said in words under its own title, not under the label of the fold that hides them on the page.
+    if (node.name === 'summary' && $(node).closest('figure').length > 0) return;
+    if (!inline.has(node.name)) flush();
+    node.children.forEach(walk);
+    if (!inline.has(node.name)) flush();
   };
-  walk(tree, false, false);
-  return {headings, tables, code, words};
+  for (const part of root.toArray()) walk(part as Node);
+  flush();
+  return {
+    // A heading that is the title of a card names where the card leads.
+    headings: all('h1, h2, h3, h4, h5, h6')
+      .filter((heading) => heading.closest('a').length === 0)
+      .map((heading) => `${'#'.repeat(Number(heading.prop('tagName')?.[1]))} ${oneLine(heading.text())}`),
+    tables: all('table').map((table) =>
+      table
+        .find('tr')
+        .toArray()
+        .map((row) =>
+          $(row)
+            .children('th, td')
+            .toArray()
+            .map((cell) => letters($(cell).text())),
+        ),
+    ),
+    code: all('pre').map((code) => lines(code.text())),
+    links: all('a[href]')
+      // A link to the very thing it stands in is a handle, and leads nowhere from another page.
+      .filter(
+        (link) =>
+          (letters(link.text()) !== '' || link.find('img').length > 0) && !link.parents().is((_, parent) => `#${parent.attribs.id}` === link.attr('href')),
+      )
+      .map((link) => new URL(link.attr('href') ?? '', address).href),
+    pictures: all('img').flatMap((picture) => (picture.attr('alt') ? [new URL(picture.attr('src') ?? '', address).href] : [])),
+    runs,
+    text:
+      letters(root.text()) +
+      all('section[aria-label]')
+        .map((section) => letters(section.attr('aria-label') ?? ''))
+        .join(''),
+  };
 }
+
+/** Kinds of Markdown that hold text and no blocks. */
+const leaves = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
 function shapeOfMarkdown(tree: MarkdownRoot): Shape {
-  const headings: string[] = [];
-  const tables: string[] = [];
-  const code: string[] = [];
-  const words = new Set<string>();
+  const [headings, code, links, pictures, runs]: [string[], string[], string[], string[], string[]] = [[], [], [], [], []];
+  const tables: string[][][] = [];
   visit(tree, (node: MarkdownNode) => {
-    if ('value' in node || 'alt' in node) {
-      const text = 'value' in node ? node.value : (node.alt ?? '');
-      for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
-    }
     if (node.type === 'heading') headings.push(`${'#'.repeat(node.depth)} ${oneLine(markdownText(node))}`);
     if (node.type === 'code') code.push(lines(node.value));
-    if (node.type === 'table') tables.push(`${node.children.length}×${Math.max(...node.children.map((row) => row.children.length))}`);
+    if (node.type === 'link' && !isBare(markdownText(node), node.url)) links.push(node.url);
+    if (node.type === 'image') pictures.push(node.url);
+    if (node.type === 'table') tables.push(node.children.map((row) => row.children.map((cell) => letters(markdownText(cell, {includeImageAlt: false})))));
+    if (!leaves.has(node.type)) return;
+    const text = letters(markdownText(node, {includeImageAlt: false}));
+    if (text) runs.push(text);
   });
-  return {headings, tables, code, words};
+  return {headings, tables, code, links, pictures, runs, text: runs.join('')};
 }
 
-/** What lies between navbar and footer. */
-function contentOf(html: string): HtmlRoot {
-  const [start, end] = [html.search(/<div id="?__docusaurus_skipToContent_fallback/), html.search(/<footer class="theme-layout-footer/)];
-  if (start < 0 || end < start) throw new Error('the page has no content between navbar and footer');
-  return fromHtml(html.slice(start, end), {fragment: true});
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+/** What of one side the other does not hold as often. */
+function lost(from: Shape, to: Shape): string[] {
+  const counts = new Map<string, number>();
+  for (const run of from.runs) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return [...counts].filter(([run, count]) => occurrences(to.text, run) < count).map(([run]) => run);
+}
+
+/** Every difference between a page and its Markdown, in words. */
+function differences(page: Shape, markdown: Shape): string[] {
+  const exact = (['headings', 'tables', 'code', 'links', 'pictures'] as const).flatMap((part) => {
+    const index = Math.max(page[part].length, markdown[part].length);
+    const at = Array.from({length: index}, (_, place) => place).find((place) => JSON.stringify(page[part][place]) !== JSON.stringify(markdown[part][place]));
+    return at === undefined
+      ? []
+      : [`${part}, number ${at + 1}: the page has ${JSON.stringify(page[part][at])}, its Markdown ${JSON.stringify(markdown[part][at])}`];
+  });
+  return [
+    ...exact,
+    ...lost(page, markdown).map((run) => `the Markdown has not: ${run}`),
+    ...markdown.runs.filter((run) => !page.text.includes(run)).map((run) => `the page has not: ${run}`),
+  ];
 }
 
 /** HTML or JSX that stands in the Markdown as such. */
@@ -140,26 +199,21 @@ describe('the Markdown of every page', () => {
   it.each([
     ['English', pages.filter((page) => !page.startsWith('ru/'))],
     ['Russian', pages.filter((page) => page.startsWith('ru/'))],
-  ])('says what the %s page says: headings, tables, code and words, and no code of the page itself', {timeout: 300_000}, (_language, ofLanguage) => {
-    const problems: string[] = [];
-    for (const page of ofLanguage) {
-      if (!existsSync(path.join(build, `${page}.md`))) continue;
-      const html = shapeOfHtml(contentOf(read(page, '.html')));
-      const tree = parser.parse(withoutHead(read(page, '.md')));
-      const markdown = shapeOfMarkdown(tree);
-      for (const part of ['tables', 'code'] as const) {
-        const [expected, found] = [JSON.stringify(html[part]), JSON.stringify(markdown[part])];
-        if (expected !== found) problems.push(`${page}: ${part}: the page has ${expected}, its Markdown ${found}`);
+  ])(
+    'says what the %s page says, and no more: headings, cells, code, links, pictures and text, and no code of the page itself',
+    {timeout: 300_000},
+    (_language, ofLanguage) => {
+      const problems: string[] = [];
+      for (const page of ofLanguage) {
+        if (!existsSync(path.join(build, `${page}.md`))) continue;
+        const tree = parser.parse(withoutHead(read(page, '.md')));
+        const address = `${product.siteUrl}/${page.replace(/(^|\/)index$/, '$1')}`;
+        problems.push(...differences(shapeOfHtml(read(page, '.html'), address), shapeOfMarkdown(tree)).map((difference) => `${page}: ${difference}`));
+        problems.push(...leaks(tree).map((leak) => `${page}: ${leak}`));
       }
-      // A notice may stand above a page's title; in Markdown the title comes first.
-      const [expected, found] = [html.headings.join('\n'), markdown.headings.join('\n')];
-      if (expected !== found) problems.push(`${page}: headings: the page has\n${expected}\nits Markdown\n${found}`);
-      const lost = [...html.words].filter((word) => !markdown.words.has(word));
-      if (lost.length > 0) problems.push(`${page}: words that the Markdown has not: ${lost.slice(0, 20).join(', ')}`);
-      problems.push(...leaks(tree).map((leak) => `${page}: ${leak}`));
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('begins with what the page is', () => {
     for (const [page, language] of [
@@ -169,27 +223,48 @@ describe('the Markdown of every page', () => {
       const markdown = read(page, '.md');
       const title = /^# (.+)$/m.exec(markdown)?.[1];
       expect(markdown.split('\n').slice(0, 4)).toEqual(['---', `title: "${title}"`, `url: ${product.siteUrl}/${page}`, `language: ${language}`]);
-      expect(markdown).toMatch(/^last_updated: \d{4}-\d\d-\d\d$/m);
+      // A copy of the repository without its history has no days to tell.
+      expect(/^last_updated: \d{4}-\d\d-\d\d$/m.test(markdown)).toBe(historyOf(path.resolve(build, '..')) !== 'none');
     }
   });
 
-  it('is named in the head of the page', () => {
-    expect(read('docs/team', '.html')).toMatch(new RegExp(`<link[^>]*type=["']?text/markdown["']?[^>]*href=["']?${product.siteUrl}/docs/team.md\\b`));
-    expect(read('ru/docs/team', '.html')).toMatch(new RegExp(`href=["']?${product.siteUrl}/ru/docs/team.md\\b`));
+  it('is named in the head of every page, and to be read and copied on it', () => {
+    const leads = (page: string): boolean => {
+      const html = read(page, '.html');
+      const [head, text] = [`${product.siteUrl}${product.baseUrl}${page}.md`, `${product.baseUrl}${page}.md`];
+      return [head, text].every((address) => new RegExp(`<(?:link|a)\\b[^>]*\\bhref="?${address.replaceAll('.', '\\.')}["\\s>]`).test(html));
+    };
+    expect(pages.filter((page) => !leads(page))).toEqual([]);
   });
 });
 
 describe('the comparison itself', () => {
-  const html = (inside: string): Shape => shapeOfHtml(fromHtml(inside, {fragment: true}));
-  const markdown = (text: string): Shape => shapeOfMarkdown(parser.parse(text));
-  it('sees a lost heading, row, column, line of code and word', () => {
-    const page = html('<h1>A</h1><h2>B<a class="hash-link">#</a></h2><table><tr><th>x<th>y<tr><td>1<td>2</table><pre><code>a<br>b</code></pre><p>word</p>');
-    expect(page).toEqual(markdown('# A\n\n## B\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```\na\nb\n```\n\nword\n'));
-    expect(markdown('# A\n\nB').headings).not.toEqual(page.headings);
-    expect(markdown('| x | y |\n| - | - |').tables).not.toEqual(page.tables);
-    expect(markdown('| x |\n| - |\n| 1 |').tables).not.toEqual(page.tables);
-    expect(markdown('```\na\n```').code).not.toEqual(page.code);
-    expect(markdown('other').words.has('word')).toBe(false);
+  const page = shapeOfHtml(
+    `<div id="__docusaurus_skipToContent_fallback"><div class="theme-doc-markdown"><h1>A</h1><h2>B<a class="hash-link" href="#b">#</a></h2>
+    <p>one two</p><p>one two</p><table><tr><th>x<th>y<tr><td>1<td><a href="/docs/b">2</a></table><pre><code>a<br>b</code></pre><p>say <img src="/c.png" alt="C"><button>Copy</button></p>
+    <section><textarea id="error-finder"></textarea><p>or drop it here</p></section></div></div>`,
+    'https://help.example/docs/a',
+  );
+  const same =
+    '# A\n\n## B\n\none two\n\none two\n\n| x | y |\n| - | - |\n| 1 | [2](https://help.example/docs/b) |\n\n```\na\nb\n```\n\nsay ![C](https://help.example/c.png)\n';
+  const found = (markdown: string): string[] => differences(page, shapeOfMarkdown(parser.parse(markdown)));
+  it('finds nothing where both say the same', () => {
+    expect(found(same)).toEqual([]);
+  });
+  it.each([
+    ['a heading of another level', '## B', '### B'],
+    ['a lost paragraph that stands twice', 'one two\n\none two', 'one two'],
+    ['words in another order', 'one two\n\none two', 'one two\n\ntwo one'],
+    ['a lost column', '| x | y |\n| - | - |\n| 1 | [2](https://help.example/docs/b) |', '| x |\n| - |\n| 1 |'],
+    ['cells that changed places', '| 1 | [2](https://help.example/docs/b) |', '| [2](https://help.example/docs/b) | 1 |'],
+    ['a link that leads elsewhere', '/docs/b', '/docs/c'],
+    ['a picture from elsewhere', '/c.png', '/d.png'],
+    ['a lost line of code', 'a\nb\n```', 'a\n```'],
+    ['words of a control', 'say ', 'say Copy '],
+    ['words of a tool', '## B', 'or drop it here\n\n## B'],
+  ])('sees %s', (_name, from, to) => {
+    expect(same).toContain(from);
+    expect(found(same.replace(from, to))).not.toEqual([]);
   });
   it('sees tags and JSX', () => {
     expect(leaks(parser.parse('a <b>c</b>'))).toHaveLength(2);
@@ -218,19 +293,21 @@ describe.each(folders.map((folder) => [folder ? `/${folder}/` : '/', folder]))('
     expect(links.filter((link) => !link.startsWith(folder ? `/${folder}` : '/') || (folder === '' && link.startsWith('/ru/')))).toEqual([]);
   });
   it('has every page of its list in one file', () => {
-    const missing = links.filter((link) => link.endsWith('.md')).filter((link) => !full.includes(`\n${product.siteUrl}${link.replace(/\.md$/, '')}\n`));
+    const missing = links
+      .filter((link) => link.endsWith('.md'))
+      .filter((link) => !full.includes(`\n${product.siteUrl}${link.replace(/(?<=\/)index\.md$|\.md$/, '')}\n`));
     expect(missing).toEqual([]);
   });
 });
 
-it('llms.txt of a language lists every page of its help, and leads to the lists of the API versions', () => {
+it('llms.txt of a language lists its home page and every page of its help, and leads to the lists of the API versions', () => {
   for (const [prefix, folder] of [
     ['', ''],
     ['ru/', 'ru'],
   ] as const) {
     const list = readFileSync(path.join(build, folder, 'llms.txt'), 'utf8');
     const help = pages.filter((page) => (page === `${prefix}docs` || page.startsWith(`${prefix}docs/`)) && !/^(ru\/)?docs\/(category|api)(\/|$)/.test(page));
-    expect(help.filter((page) => !list.includes(`${product.siteUrl}/${page}.md`))).toEqual([]);
+    expect([`${prefix}index`, ...help].filter((page) => !list.includes(`(${product.siteUrl}/${page}.md)`))).toEqual([]);
     for (const version of globSync(`${prefix}docs/api{,/v*}.html`, {cwd: build}))
       expect(list).toContain(`${product.siteUrl}/${version.replace(/\.html$/, '')}/llms.txt`);
   }

@@ -1,5 +1,7 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {repositoryEditUrl} from '../../config/product.ts';
+import {datedRoute, listDates, withDocuments} from './dates.ts';
 import {errorNames, leanGlobalData, leanRoute} from './lean.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -9,19 +11,29 @@ export {validateOptions} from '@docusaurus/plugin-content-docs';
  * version, which only the cards of index pages show. Here that cost each page 10 kB and grew with every new one. The list
  * of all pages in the global data (2 kB) serves links between versions; those are made by the plugin api-versions. Names of
  * error pages (4 kB) come with the pages that show them, and otherwise when a group of them is opened.
+ * And with the day of the last change for pages that the build makes, see dates.ts.
  */
 export default async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
+  const history = context.siteConfig.future.experimental_vcs;
   return {
     ...plugin,
+    loadContent: async () =>
+      withDocuments((await plugin.loadContent?.()) as LoadedContent, {
+        root: context.siteDir,
+        editUrl: repositoryEditUrl,
+        locale: context.i18n.currentLocale === 'ru' ? 'ru' : 'en',
+        changedAt: async (file) => (await history.getFileLastUpdateInfo(file))?.timestamp ?? null,
+      }),
     contentLoaded: async (parameters) => {
-      const {actions} = parameters;
+      const {actions, content} = parameters;
+      const dates = listDates(content);
       const routes: RouteConfig[] = [];
       await plugin.contentLoaded?.({
         ...parameters,
         actions: {
           ...actions,
-          addRoute: (route) => routes.push(route),
+          addRoute: (route) => routes.push(datedRoute(route, dates)),
           setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
         },
       });

@@ -41,7 +41,7 @@ describe('lists for programs', () => {
   });
   it('name pages by the categories of the menu, those of no menu last, and lead to the lists of the API', () => {
     const [help] = libraries;
-    expect(help && llmsList(help, (page) => `${origin}${page}${page.endsWith('.txt') ? '' : '.md'}`, origin, 'en')).toBe(
+    expect(help && llmsList(help, (page) => `${origin}${page === '/' ? '/index' : page}${page.endsWith('.txt') ? '' : '.md'}`, origin, 'en')).toBe(
       `# Acme Help
 
 > Help of Acme
@@ -50,6 +50,7 @@ Every page is also served as Markdown, at its address plus .md. All pages of thi
 
 ## Start
 
+- [Acme Help](https://help.example/index.md): Help of Acme
 - [Title \\[index\\]](https://help.example/docs.md): About index.
 
 ## Channels

@@ -1,6 +1,7 @@
 // `llms.txt` and `llms-full.txt` (llmstxt.org): what there is to read, and all of it in one file.
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Locale} from '../../config/product.ts';
+import {servedPath} from '../../content/served-path.ts';
 import type {MarkdownPage} from './page.ts';
 
 /** A page as the list names it. */
@@ -39,11 +40,6 @@ const texts = {
     markdown: (full: string) => `Каждая страница есть и в Markdown: к её адресу добавьте .md. Все страницы этого списка одним файлом: ${full}`,
   },
 } as const satisfies Record<Locale, unknown>;
-
-/** A path as it is served: index pages are known to the docs plugin with a slash at their end. */
-function servedPath(permalink: string): string {
-  return permalink.replace(/(.)\/$/, '$1');
-}
 
 /** Ids of the pages of a sidebar item, in the order in which they are shown. */
 function idsOf(item: SidebarItem): string[] {
@@ -85,9 +81,18 @@ export function librariesOf(
   });
   const help = contents.default?.loadedVersions[0];
   const sections = help ? sectionsOf(help, locale) : [];
+  // The home page stands in no sidebar; it comes before the pages that the sidebar begins with.
+  const home: ListedPage = {title: site.title, path: site.baseUrl, description: site.summary};
+  const start = sections.flatMap(({label, pages}) => (label === texts[locale].start ? pages : []));
+  const others = sections.filter(({label}) => label !== texts[locale].start);
   const lists = versions.map((version) => ({title: version.title, path: `${version.folder}llms.txt`, description: version.summary}));
   return [
-    {folder: site.baseUrl, title: site.title, summary: site.summary, sections: [...sections, ...(lists.length > 0 ? [{label: 'API', pages: lists}] : [])]},
+    {
+      folder: site.baseUrl,
+      title: site.title,
+      summary: site.summary,
+      sections: [{label: texts[locale].start, pages: [home, ...start]}, ...others, ...(lists.length > 0 ? [{label: 'API', pages: lists}] : [])],
+    },
     ...versions,
   ];
 }

@@ -22,6 +22,12 @@ describe('a built page in Markdown', () => {
       body('<p><a href=/docs/team#roles>Team</a>, <a href=#a>below</a>, <img src=/img/a.png alt="A sign"><img src=/b.png alt=""><button>Copy</button></p>'),
     ).toBe('[Team](https://help.example/docs/team#roles), [below](https://help.example/docs/page#a), ![A sign](https://help.example/img/a.png)');
   });
+  it('leaves out a tool whole, the words around its controls too', () => {
+    const tool =
+      '<section aria-label=Checker><label>Text</label><textarea></textarea><p>Nothing leaves your browser.</p><span>or drop files here</span></section>';
+    expect(body(`<p>Before.</p>${tool}<p>After.</p>`)).toBe('Before.\n\nAfter.');
+    expect(body('<section><h2>Part</h2><p>Text.</p></section>')).toBe('## Part\n\nText.');
+  });
   it('writes facts as a table, with notes, sources and their dates', () => {
     const table =
       '<table class="fact-table x"><thead><tr><th scope=col>What<th scope=col>Limit<th scope=col>Source<tbody><tr id=r><th scope=row>Text<td data-label=Limit>4,096<small class=n>a | b</small><td><a href=https://t.example/x rel=noopener title=https://t.example/x>t<!-- -->.<wbr/>example<time datetime=2026-11-21>2026-11-21</time></a></table>';

@@ -11,6 +11,11 @@ const droppedTags = new Set([
 const droppedClasses = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-version-badge', 'pagination-nav'];
 const droppedRoles = ['status', 'progressbar', 'tooltip'];
 
+/** A section with a box to write in is a tool: what it says is about what the reader does in it. */
+function isTool(node: Element): boolean {
+  return node.tagName === 'section' && find(node, (child) => child.tagName === 'textarea') !== undefined;
+}
+
 /** Whether an element is no content: a page may say so of its own with `data-markdown="skip"`. */
 export function isDropped(node: Element): boolean {
   return (
@@ -19,7 +24,8 @@ export function isDropped(node: Element): boolean {
     attribute(node, 'dataMarkdown') === 'skip' ||
     droppedRoles.includes(attribute(node, 'role')) ||
     classesOf(node).some((name) => droppedClasses.includes(name)) ||
-    (node.tagName === 'img' && attribute(node, 'alt') === '')
+    (node.tagName === 'img' && attribute(node, 'alt') === '') ||
+    isTool(node)
   );
 }
 

@@ -7,11 +7,15 @@ import {loadService} from '../../data/load.ts';
 import {deployedSite} from '../../deploy/site.ts';
 import {robotsTxt, securityTxt} from '../../deploy/well-known.ts';
 
-/** Writes `robots.txt` and `security.txt` beside the built pages, and keeps blocked storage, a broken hash and a stalled connection from breaking a page. */
+/**
+ * Writes `robots.txt` and `security.txt` beside the built pages, and keeps blocked storage, a broken hash, a stalled
+ * connection and closed folds from costing a reader the page.
+ */
 export default function servedFilesPlugin(context: LoadContext): Plugin {
+  const modules = ['./storage.ts', './broken-hash.ts', './stalled-navigation.ts', './open-for-print.ts'];
   return {
     name: 'served-files',
-    getClientModules: () => ['./storage.ts', './broken-hash.ts', './stalled-navigation.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+    getClientModules: () => modules.map((name) => fileURLToPath(new URL(name, import.meta.url))),
     async postBuild({outDir}) {
       if (context.i18n.currentLocale !== defaultLocale) return;
       const languagePaths = locales.map((locale) => (locale === defaultLocale ? '' : `${locale}/`));

@@ -2,19 +2,23 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {documentsOf} from '../documents.ts';
-import {faqOf, howToOf, withData} from './read.ts';
+import {faqOf, howToOf, questionOf, type StructuredData, withData} from './read.ts';
 
-const readers = {faq: faqOf, connecting: howToOf} as const;
+/** What a page of a kind tells of itself, read from its HTML. */
+const readers: ReadonlyMap<unknown, (html: string, language: string) => StructuredData | undefined> = new Map([
+  ['faq', faqOf],
+  ['question', questionOf],
+  ['connecting', howToOf],
+]);
 
-/** Tells search engines which pages are questions with answers and which are instructions; breadcrumbs come from Docusaurus. */
+/** Tells search engines which pages are questions with answers and which are instructions; breadcrumbs come from the theme (`src/theme/DocBreadcrumbs`). */
 export default function structuredDataPlugin(context: LoadContext): Plugin {
-  const pages: {readonly permalink: string; readonly kind: keyof typeof readers}[] = [];
+  const pages: {readonly permalink: string; readonly kind: unknown}[] = [];
   return {
     name: 'structured-data',
     async allContentLoaded({allContent}) {
       for (const {permalink, frontMatter} of documentsOf(allContent)) {
-        const kind = frontMatter.kind;
-        if (kind === 'faq' || kind === 'connecting') pages.push({permalink, kind});
+        if (readers.has(frontMatter.kind)) pages.push({permalink, kind: frontMatter.kind});
       }
     },
     async postBuild({outDir, baseUrl}) {
@@ -23,7 +27,7 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
         // A page that was not written as a file of its own has nothing to be told.
         if (!existsSync(file)) continue;
         const html = readFileSync(file, 'utf8');
-        const data = readers[kind](html, context.i18n.currentLocale);
+        const data = readers.get(kind)?.(html, context.i18n.currentLocale);
         if (data) writeFileSync(file, withData(html, data));
       }
     },

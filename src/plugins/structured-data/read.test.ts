@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {faqOf, howToOf, withData} from './read.ts';
+import {faqOf, howToOf, questionOf, withData} from './read.ts';
 
 const page = (body: string): string =>
   `<html><head><title>x</title></head><body><div class="theme-doc-markdown markdown"><header><h1>Connecting Telegram</h1></header>${body}</div></body></html>`;
@@ -21,6 +21,17 @@ describe('questions', () => {
 
   it('says nothing of a page without questions', () => {
     expect(faqOf(page('<p>Intro</p>'), 'en')).toBeUndefined();
+  });
+
+  it('takes a title that asks, with what answers it at once', () => {
+    const data = questionOf(page(`<p>By the <b>settings</b>.</p><p>Then save.</p>${heading('Details')}<p>More</p>`), 'ru');
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      inLanguage: 'ru',
+      mainEntity: [{'@type': 'Question', name: 'Connecting Telegram', acceptedAnswer: {'@type': 'Answer', text: 'By the settings. Then save.'}}],
+    });
+    expect(questionOf(page(`${heading('Details')}<p>More</p>`), 'ru')).toBeUndefined();
   });
 });
 

@@ -46,6 +46,21 @@ export function faqOf(html: string, language: string): StructuredData | undefine
   };
 }
 
+/** A page that asks one question in its title: what stands before the first heading of level 2 is the answer. Undefined when nothing does. */
+export function questionOf(html: string, language: string): StructuredData | undefined {
+  const {$, article} = content(html);
+  const header = article.children('header');
+  const name = textOf($, header.find('h1').first());
+  const text = textOf($, header.nextUntil('h2'));
+  if (name === '' || text === '') return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: [{'@type': 'Question', name, acceptedAnswer: {'@type': 'Answer', text}}],
+  };
+}
+
 /** A page of instructions: each numbered list is a section named by its heading, each of its items a step. Undefined when it holds none. */
 export function howToOf(html: string, language: string): StructuredData | undefined {
   const {$, article} = content(html);
