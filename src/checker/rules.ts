@@ -1,7 +1,7 @@
 import type {Locale} from '../config/product.ts';
-import {boundLabels, contentLabels, countingLabels, kindLabels, serviceLabels} from '../content/labels.ts';
+import {contentLabels, countingLabels, kindLabels, serviceLabels} from '../content/labels.ts';
 import {errorPath, loadErrorTexts} from '../content/error-texts.ts';
-import {formatLimit} from '../data/format.ts';
+import {limitText} from '../content/limit-text.ts';
 import {loadNetworks} from '../data/load.ts';
 import {postKinds} from '../data/schema/common.ts';
 import {errorsOfLimit, limitLabel} from '../plugins/remark-components/facts.ts';
@@ -38,7 +38,7 @@ export function buildRules(locale: Locale): NetworkRules[] {
         effect: limit.effect,
         service: limit.service,
         label: limitLabel(limit, locale, kinds),
-        text: [boundLabels[limit.bound][locale], formatLimit(limit, locale)].filter(Boolean).join(' '),
+        text: limitText(limit, locale),
         countingText: limit.counting ? countingLabels[limit.counting][locale] : '',
         note: limit.note?.[locale] ?? '',
         serviceText: limit.service === 'passes' ? '' : serviceLabels[limit.service][locale],

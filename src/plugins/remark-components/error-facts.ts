@@ -1,9 +1,9 @@
 import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
-import {actionLabels, boundLabels, fixerLabels, kindLabels, liveLabels, metricLabels, supportLabels} from '../../content/labels.ts';
+import {limitText} from '../../content/limit-text.ts';
+import {actionLabels, fixerLabels, kindLabels, liveLabels, metricLabels, supportLabels} from '../../content/labels.ts';
 import {type Locale, locales} from '../../config/product.ts';
 import {shortAddress} from '../../content/error-catalogue.ts';
 import {errorReply} from '../../content/error-reply.ts';
-import {formatLimit} from '../../data/format.ts';
 import {loadErrors, loadNetworks} from '../../data/load.ts';
 import type {NetworkId} from '../../data/schema/common.ts';
 import {type ErrorGroup, errorActions, errorFixers, errorGroups} from '../../data/schema/error.ts';
@@ -51,7 +51,7 @@ export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFac
       owner.id === 'discord' || owner.id === 'instagram' || owner.id === 'tiktok'
         ? `/docs/channels/${owner.id}/requirements-and-limitations`
         : `/docs/channels/${owner.id}`;
-    const text = `${metricLabels[found.metric][locale]}: ${[boundLabels[found.bound][locale], formatLimit(found, locale)].filter(Boolean).join(' ')}`;
+    const text = `${metricLabels[found.metric][locale]}: ${limitText(found, locale)}`;
     return [{text, to: `${page}#limit-${found.id}`}];
   });
   return {

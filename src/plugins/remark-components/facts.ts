@@ -1,13 +1,13 @@
 import type {Locale} from '../../config/product.ts';
-import {formatLimit, formatNumber} from '../../data/format.ts';
+import {formatNumber} from '../../data/format.ts';
 import {loadErrors, loadNetworks, loadRanges, loadService, type CatalogueEntry} from '../../data/load.ts';
 import type {NetworkId} from '../../data/schema/common.ts';
 import type {ErrorGroup} from '../../data/schema/error.ts';
 import type {Limit, Network} from '../../data/schema/network.ts';
 import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
+import {limitText} from '../../content/limit-text.ts';
 import {
   actionLabels,
-  boundLabels,
   contentLabels,
   countingLabels,
   effectLabels,
@@ -129,10 +129,7 @@ export function limitsTable(attributes: Attributes, page: PageContext): FactTabl
       id: `limit-${limit.id}`,
       cells: [
         cell(limitLabel(limit, locale, shownKinds)),
-        cell(
-          [boundLabels[limit.bound][locale], formatLimit(limit, locale)].filter(Boolean).join(' '),
-          [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. '),
-        ),
+        cell(limitText(limit, locale), [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. ')),
         cell(
           effectLabels[limit.effect][locale],
           limit.service === 'passes' ? undefined : `${locale === 'en' ? 'Before sending:' : 'Перед отправкой:'} ${serviceLabels[limit.service][locale]}`,
