@@ -16,6 +16,7 @@ const entry = (code: number, extra: Partial<CatalogueEntry> = {}): CatalogueEntr
   http_status: 422,
   network_codes: [],
   limits: [],
+  findings: [],
   related: [],
   api_versions: ['4.1'],
   status: 'active',
@@ -40,6 +41,7 @@ function input(entries: readonly CatalogueEntry[], change: Partial<CatalogueInpu
       ]),
     },
     hasLimit: () => true,
+    hasKind: () => true,
     ...change,
   };
 }

@@ -5,7 +5,7 @@ import type {NetworkId} from '../../data/schema/common.ts';
 import type {ErrorGroup} from '../../data/schema/error.ts';
 import type {Limit, Network} from '../../data/schema/network.ts';
 import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
-import {limitText} from '../../content/limit-text.ts';
+import {limitName, limitText} from '../../content/limit-text.ts';
 import {
   actionLabels,
   contentLabels,
@@ -13,7 +13,6 @@ import {
   effectLabels,
   featureLabels,
   kindLabels,
-  metricLabels,
   serviceLabels,
   supportLabels,
   whenLabels,
@@ -72,9 +71,9 @@ function errorLink(code: number, group: ErrorGroup): {text: string; to: string} 
   return {text: String(code), to: `/docs${errorPath(code, group)}`};
 }
 
-/** Codes whose facts name the limit: the way back from a limit to the errors it causes. */
+/** Codes in use whose facts name the limit (`<network>.<id>`, `service.<id>`): the way back from a limit to the errors it causes. */
 export function errorsOfLimit(reference: string): readonly CatalogueEntry[] {
-  return [...loadErrors().values()].filter((entry) => entry.limits.includes(reference));
+  return [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry.limits.includes(reference));
 }
 
 /** Families of metrics that a page can ask for with `group="…"`. */
@@ -102,7 +101,8 @@ function inGroup(limit: Limit, group: string | undefined): boolean {
 export function limitLabel(limit: Limit, locale: Locale, all: readonly string[]): string {
   const narrow = limit.kinds.length < all.length ? limit.kinds.map((kind) => kindLabels[kind][locale]).join(', ') : '';
   const details = [narrow, whenLabels[limit.when][locale]].filter(Boolean).join(', ');
-  return details ? `${metricLabels[limit.metric][locale]} (${details})` : metricLabels[limit.metric][locale];
+  const name = limitName(limit, locale);
+  return details ? `${name} (${details})` : name;
 }
 
 const limitColumns = {
