@@ -417,6 +417,7 @@ describe('the service’s own limits', () => {
     const huge = video({size: 100e9}, {width: 1920, height: 1080});
     expect(refusals('youtube', {files: [huge]})).toEqual([['service_video_size_max', [10018]]]);
     expect(refusals('youtube', {files: [video({size: uploads.video_max_mb * 1024 ** 2})]})).toEqual([]);
+    expect(refusals('bitrix', {files: [image({size: uploads.image_max_mb * 1024 ** 2})]})).toEqual([]);
     expect(refusals('bitrix', {files: [image({size: uploads.image_max_mb * 1024 ** 2 + 1})]})).toEqual([['service_image_size_max', [10018]]]);
     expect(refusals('youtube', {files: [video()], cover: image({size: 60 * 1024 ** 2})})).toEqual([['service_image_size_max', [10018]]]);
     // A limit for GIFs of the network does not replace the service's.
