@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import parseTweet from 'twitter-text/dist/parseTweet.js';
 import {metrics} from '../data/schema/network.ts';
 import {postKinds} from '../data/schema/common.ts';
+import {product} from '../config/product.ts';
 import {loadErrors, loadService} from '../data/load.ts';
 import {evaluate, type LimitResult, type NetworkResult} from './evaluate.ts';
 import type {FileFacts} from './files/facts.ts';
@@ -375,6 +376,8 @@ describe('what a network requires or forbids', () => {
     expect(refusals('youtube', {...clip, title: 'Film'})).toEqual([]);
     const found = evaluate(of('youtube'), {...empty, title: '<b>', ...clip}).limits.find(({limit}) => limit.id === 'title_forbidden');
     expect(found?.found.value).toBe('< >');
+    const kept = evaluate(of('youtube'), {...empty, title: 'Film', ...clip}).limits.find(({limit}) => limit.id === 'title_forbidden');
+    expect(kept).toMatchObject({verdict: 'passes', found: {value: '—'}});
   });
   it('Reddit, Medium and Rutube: a title', () => {
     expect(refusals('reddit', {})).toEqual([['title_required', [10132]]]);
@@ -406,6 +409,7 @@ describe('the service’s own limits', () => {
       expect(network.limits[0]?.source).toMatch(/\/docs\/tools\/publications\/faq\/service-limits#publication$/);
     }
     expect(buildRules('ru')[0]?.limits[0]?.source).toContain('/ru/docs/');
+    expect(rules[0]?.limits[0]?.label).toBe(`Text length (${product.name})`);
   });
   it('stop too many files where the network names no number', () => {
     for (const id of ['facebook', 'odnoklassniki', 'medium', 'bitrix']) {

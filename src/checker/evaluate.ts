@@ -1,6 +1,6 @@
 import type {Weigh} from './count.ts';
 import type {FileFacts} from './files/facts.ts';
-import {isAnimated, type Measured, measure, type Post, type Unmeasured} from './measure.ts';
+import {isAnimated, type Measured, measure, nothing, type Post, type Unmeasured} from './measure.ts';
 import {isAllowed} from './names.ts';
 import {toleranceOf} from './tolerance.ts';
 import type {KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
@@ -42,7 +42,7 @@ export interface NetworkResult {
 }
 
 function keeps(limit: LimitRule, value: number | string, hasMinimum: boolean): boolean {
-  if (limit.bound === 'forbidden') return value === 0;
+  if (limit.bound === 'forbidden') return value === nothing;
   if (Array.isArray(limit.value)) return isAllowed(String(value), limit.value);
   if (typeof value !== 'number') return false;
   const isRatio = limit.metric.endsWith('_ratio');

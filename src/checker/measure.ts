@@ -19,7 +19,7 @@ export interface Post {
 
 /**
  * One thing measured for a limit: in the limit's unit, a ratio as a number, a format or codec by our name, the length of a
- * required part, the forbidden characters that were found (0 if there are none).
+ * required part, the forbidden characters that were found (or {@link nothing}).
  */
 export interface Measured {
   readonly value: number | string;
@@ -28,6 +28,9 @@ export interface Measured {
   /** Width and height behind a ratio. */
   readonly size?: string;
 }
+
+/** What is found where no forbidden character stands; it reads as an empty cell. */
+export const nothing = '—';
 
 /** Why a limit that holds for the post could not be measured. */
 export type Unmeasured = 'elsewhere' | 'not-given' | 'unreadable' | 'loading';
@@ -162,7 +165,7 @@ export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[],
   }[metric as string];
   if (written !== undefined) {
     if (limit.bound === 'required') return [{value: countText(written.trim(), 'code_points') ?? 0}];
-    if (limit.bound === 'forbidden' && Array.isArray(limit.value)) return [{value: limit.value.filter((sign) => written.includes(sign)).join(' ') || 0}];
+    if (limit.bound === 'forbidden' && Array.isArray(limit.value)) return [{value: limit.value.filter((sign) => written.includes(sign)).join(' ') || nothing}];
     if (written === '') return 'not-given';
     const value = countText(written, limit.counting ?? 'unspecified', weigh);
     return value === undefined ? 'loading' : [{value}];

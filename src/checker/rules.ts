@@ -1,4 +1,4 @@
-import type {Locale} from '../config/product.ts';
+import {type Locale, product} from '../config/product.ts';
 import {siteRoot} from '../content/error-catalogue.ts';
 import {errorPath, loadErrorTexts} from '../content/error-texts.ts';
 import {contentLabels, countingLabels, kindLabels, serviceLabels} from '../content/labels.ts';
@@ -56,7 +56,8 @@ function ofService(limit: ServiceLimit, locale: Locale): LimitRule {
     when: 'any',
     effect: 'refused',
     service: 'refuses',
-    label: limitName(limit, locale),
+    // Most networks have a limit of the same name.
+    label: `${limitName(limit, locale)} (${product.name})`,
     text: textOf(limit, locale),
     countingText: '',
     note: ofServiceNote[locale],
