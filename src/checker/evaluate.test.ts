@@ -73,6 +73,7 @@ function postWith(limit: LimitRule, value: number | string): Post | undefined {
   switch (limit.metric) {
     case 'text_length':
     case 'description_length':
+    case 'first_sentence_length':
       return {...base, text};
     case 'title_length':
       return {...base, title: text};
@@ -476,6 +477,14 @@ describe('limits for some contents', () => {
         .limits.filter(({verdict}) => verdict === 'refused')
         .map(({limit}) => limit.id),
     ).toEqual(['photo_title_max']);
+  });
+  it('Dzen: the first sentence is the title, the title field is nothing', () => {
+    const dzen = (part: Partial<Post>): NetworkResult => evaluate(of('dzen'), {...empty, ...part});
+    const long = 'слово '.repeat(30);
+    expect(dzen({text: 'Коротко.', title: 'a'.repeat(200)}).verdict).toBe('passes');
+    expect(dzen({text: `${long}. Дальше`}).limits.find(({limit}) => limit.id === 'title_max')).toMatchObject({verdict: 'refused'});
+    expect(dzen({text: `Итог: 3.5 из 5! ${long}`}).limits.find(({limit}) => limit.id === 'title_max')?.found.value).toBe(15);
+    expect(dzen({text: `Заголовок\n\n${long}`}).verdict).toBe('refused');
   });
   it('on the way a file goes are named only where there is such a file', () => {
     const open = (files: readonly FileFacts[]): string[] => evaluate(of('telegram'), {...empty, text: 'a', files}).open.map(({limit}) => limit.id);

@@ -151,6 +151,11 @@ function standsElsewhere(limit: LimitRule): boolean {
   return elsewhere.test(limit.metric) || limit.when === 'by_url' || limit.when === 'link';
 }
 
+/** The text up to the first full stop, question or exclamation mark or ellipsis that ends a word; a line break ends no sentence. */
+function firstSentence(text: string): string {
+  return text.trim().split(/(?<=[.!?…])\s/u, 1)[0] ?? '';
+}
+
 /** What a post has to show for a limit: values in the limit's unit, the reason why there are none, or undefined where the limit does not hold. */
 export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[], weigh?: Weigh): readonly Measured[] | Unmeasured | undefined {
   if (!holds(limit, post)) return undefined;
@@ -159,6 +164,7 @@ export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[],
   const written = {
     text_length: post.text,
     description_length: post.text,
+    first_sentence_length: firstSentence(post.text),
     title_length: post.title,
     comment_length: post.comment,
     alt_text_length: post.altText,

@@ -10,6 +10,7 @@ export const metricLabels: Labels<Metric> = {
   text_length: {en: 'Text length', ru: 'Длина текста'},
   title_length: {en: 'Title length', ru: 'Длина заголовка'},
   description_length: {en: 'Description length', ru: 'Длина описания'},
+  first_sentence_length: {en: 'Length of the first sentence', ru: 'Длина первого предложения'},
   alt_text_length: {en: 'Alt text length', ru: 'Длина альтернативного текста'},
   comment_length: {en: 'Comment length', ru: 'Длина комментария'},
   hashtag_count: {en: 'Hashtags', ru: 'Хештеги'},
@@ -60,6 +61,7 @@ export const partLabels: Labels<TextMetric> = {
   text_length: {en: 'Text', ru: 'Текст'},
   title_length: {en: 'Title', ru: 'Заголовок'},
   description_length: {en: 'Description', ru: 'Описание'},
+  first_sentence_length: {en: 'First sentence', ru: 'Первое предложение'},
   alt_text_length: {en: 'Alt text', ru: 'Альтернативный текст'},
   comment_length: {en: 'Comment', ru: 'Комментарий'},
 };

@@ -13,6 +13,7 @@ export const metrics = [
   'text_length',
   'title_length',
   'description_length',
+  'first_sentence_length',
   'alt_text_length',
   'comment_length',
   'hashtag_count',
@@ -62,6 +63,7 @@ export const textMetrics = [
   'text_length',
   'title_length',
   'description_length',
+  'first_sentence_length',
   'alt_text_length',
   'comment_length',
 ] as const satisfies readonly (typeof metrics)[number][];

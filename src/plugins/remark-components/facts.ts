@@ -78,7 +78,7 @@ export function errorsOfLimit(reference: string): readonly CatalogueEntry[] {
 
 /** Families of metrics that a page can ask for with `group="…"`. */
 const metricGroups: Readonly<Record<string, RegExp>> = {
-  text: /^(text|title|description|alt_text|comment)_length$|^(hashtag|mention|link|tag)_count$|^tags?_length$|^poll_options$/,
+  text: /^(text|title|description|first_sentence|alt_text|comment)_length$|^(hashtag|mention|link|tag)_count$|^tags?_length$|^poll_options$/,
   image: /^(image|animation)_/,
   video: /^(video|audio)_/,
   cover: /^cover_/,
