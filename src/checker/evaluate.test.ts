@@ -208,6 +208,9 @@ function answerTo(network: NetworkRules, limit: LimitRule): Pick<LimitResult, 'v
   return limit.effect === 'refused' ? {verdict: 'refused'} : {verdict: 'remark', reason: limit.effect};
 }
 
+/** Whether one of the codes has a status, so that calls are refused with it. */
+const refusesCalls = (codes: readonly {readonly code: number}[]): boolean => codes.some(({code}) => loadErrors().get(code)?.http_status === 422);
+
 /** Codes in use whose facts name a limit or a finding. */
 const codesNaming = (field: 'limits' | 'findings', ...names: readonly string[]): number[] =>
   [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry[field].some((name) => names.includes(name))).map(({code}) => code);
@@ -250,6 +253,9 @@ describe('every limit of every network', () => {
       const refusing = checked.filter((limit) => answerTo(network, limit).verdict === 'refused');
       expect(refusing.length).toBeGreaterThan(0);
       expect(refusing.filter((limit) => limit.codes.length === 0).map(({id}) => id)).toEqual([]);
+      // What the service stops itself, a call is refused with.
+      const stopped = refusing.filter((limit) => limit.service === 'refuses');
+      expect(stopped.filter((limit) => !refusesCalls(limit.codes)).map(({id}) => id)).toEqual([]);
     });
   }
   it('uses names of formats and codecs that the checker knows', () => {
@@ -314,6 +320,14 @@ describe('every kind of post', () => {
     expect(evaluate(of('pinterest'), {...empty, text: 'https://example.com'})).toMatchObject({verdict: 'refused', content: {problem: 'content'}});
     expect(evaluate(of('viber'), {...empty, text: 'https://example.com'}).verdict).toBe('passes');
     // Several files of a story become several stories.
+    for (const id of ['facebook', 'vkontakte', 'webhook']) {
+      const two = evaluate(of(id), {...empty, kind: 'story', files: [image(), image()]});
+      expect(two.content, id).toBeUndefined();
+      expect(
+        two.limits.find(({limit}) => limit.id === 'story_media_max'),
+        id,
+      ).toMatchObject({verdict: 'remark', reason: 'service'});
+    }
     expect(
       evaluate(of('instagram'), {...empty, kind: 'story', files: [image({width: 1080, height: 1920}), image({width: 1080, height: 1920})]}).content,
     ).toBeUndefined();
@@ -338,7 +352,7 @@ describe('contents that a kind of post does not take', () => {
           const own = `${network.id}.${kind}`;
           const codes = content.codes.map(({code}) => code);
           expect(codes, name).toEqual(codesNaming('findings', own, `${own}.${files.length === 0 ? 'no_file' : 'files'}`));
-          expect(codes, name).not.toEqual([]);
+          expect(refusesCalls(content.codes), name).toBe(true);
         }
       });
     }
