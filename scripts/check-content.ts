@@ -15,6 +15,8 @@ import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
 import {findLimit, loadErrors, loadNetworks, loadRanges, loadService} from '../src/data/load.ts';
+import type {NetworkId} from '../src/data/schema/common.ts';
+import {findServiceLimit} from '../src/data/service-limits.ts';
 import {loadErrorTexts} from '../src/content/error-texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/plugins/front-matter/parse.ts';
 import remarkComponents from '../src/plugins/remark-components/index.ts';
@@ -77,7 +79,11 @@ try {
       ranges: loadRanges(),
       pages: {en: keys('en'), ru: keys('ru')},
       titles: {en: titles('en'), ru: titles('ru')},
-      hasLimit: (reference) => findLimit(reference) !== undefined,
+      hasLimit: (reference) => findLimit(reference) !== undefined || findServiceLimit(reference) !== undefined,
+      hasKind: (network, kind) =>
+        loadNetworks()
+          .get(network as NetworkId)
+          ?.post_kinds.some((item) => item.kind === kind && item.supported !== 'no') ?? false,
     }),
   );
 } catch (cause) {

@@ -1,15 +1,16 @@
 import type {Weigh} from './count.ts';
 import type {FileFacts} from './files/facts.ts';
-import {isAnimated, type Measured, measure, type Post, type Unmeasured} from './measure.ts';
+import {isAnimated, type Measured, measure, nothing, type Post, type Unmeasured} from './measure.ts';
 import {isAllowed} from './names.ts';
-import type {KindRule, LimitRule, NetworkRules} from './types.ts';
+import {toleranceOf} from './tolerance.ts';
+import type {KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
 import {inBasicUnit, ratioOf} from './units.ts';
 
 export type Verdict = 'refused' | 'remark' | 'passes';
 
 /**
  * Why something beyond a limit still goes out: the service changes it (`service`), the network publishes it all the same
- * (`recommended`) or cuts it (`silent`), it depends on the account (`account`), or another place takes the text (`place`).
+ * (`recommended`) or cuts it (`silent`), or it depends on the account (`account`). Nothing gives `place` any more.
  */
 export type RemarkReason = 'service' | 'recommended' | 'silent' | 'account' | 'place';
 
@@ -20,8 +21,12 @@ export interface LimitResult {
   readonly reason?: RemarkReason;
 }
 
-/** What the post holds, in the data's words, when the network's kind of post does not take it. */
-export type ContentProblem = {readonly problem: 'kind' | 'content'; readonly kind: KindRule | undefined};
+/** The network has no such kind of post, or its kind of post does not take what the post holds; the codes that it is refused with. */
+export interface ContentProblem {
+  readonly problem: 'kind' | 'content';
+  readonly kind: KindRule | undefined;
+  readonly codes: readonly RuleCode[];
+}
 
 export interface NetworkResult {
   readonly network: NetworkRules;
@@ -36,20 +41,17 @@ export interface NetworkResult {
   readonly badFiles: readonly FileFacts[];
 }
 
-/** Frame rates such as 23.976 and ratios of whole pixels miss a round number by less than this share. */
-const tolerance = {ratio: 0.005, exactRatio: 0.02, frameRate: 0.005};
-
 function keeps(limit: LimitRule, value: number | string, hasMinimum: boolean): boolean {
+  if (limit.bound === 'forbidden') return value === nothing;
   if (Array.isArray(limit.value)) return isAllowed(String(value), limit.value);
   if (typeof value !== 'number') return false;
   const isRatio = limit.metric.endsWith('_ratio');
   const wanted = isRatio ? ratioOf(String(limit.value)) : Number(limit.value);
-  const slack =
-    wanted * (isRatio ? (limit.bound === 'exact' ? tolerance.exactRatio : tolerance.ratio) : limit.metric === 'video_frame_rate' ? tolerance.frameRate : 1e-9);
+  const slack = wanted * toleranceOf(limit);
   // "At most 20:1" without a least ratio means the longer side to the shorter one, whichever lies.
   const measured = isRatio && limit.bound === 'max' && wanted > 1 && !hasMinimum && value < 1 ? 1 / value : value;
   if (limit.bound === 'max') return measured <= wanted + slack;
-  if (limit.bound === 'min') return measured >= wanted - slack;
+  if (limit.bound === 'min' || limit.bound === 'required') return measured >= wanted - slack;
   return Math.abs(measured - wanted) <= slack;
 }
 
@@ -70,30 +72,25 @@ function isOfSomeAccounts(limit: LimitRule, all: readonly LimitRule[]): boolean 
   if (limit.service !== 'passes' || typeof limit.value !== 'number' || limit.bound === 'exact') return false;
   const own = inBasicUnit(limit.value, limit.unit);
   return all.some((other) => {
-    if (other.metric !== limit.metric || other.bound !== limit.bound || other.when !== limit.when || other.service !== 'refuses') return false;
+    if (other.ofService || other.metric !== limit.metric || other.bound !== limit.bound || other.when !== limit.when || other.service !== 'refuses')
+      return false;
     if (other.counting !== limit.counting || typeof other.value !== 'number') return false;
     const value = inBasicUnit(other.value, other.unit);
     return limit.bound === 'max' ? value > own : value < own;
   });
 }
 
-/** Limits of which one that is kept is enough: kinds of accounts, and two fields for one text. */
-function alternativeKey(limit: LimitRule, all: readonly LimitRule[]): string | undefined {
-  if (ofAccount.includes(limit.when)) return `account ${limit.metric} ${limit.bound}`;
-  if (
-    (limit.metric === 'text_length' || limit.metric === 'description_length') &&
-    all.some((other) => other.metric === 'description_length') &&
-    all.some((other) => other.metric === 'text_length')
-  )
-    return `place ${limit.bound}`;
-  return undefined;
+/** Limits for kinds of accounts, of which one that is kept is enough. */
+function alternativeKey(limit: LimitRule): string | undefined {
+  return ofAccount.includes(limit.when) ? `${limit.metric} ${limit.bound}` : undefined;
 }
 
 /** Contents of a post in the data's words, any of which the kind has to name. */
 function contentsOf(post: Post): readonly string[] {
   const images = post.files.filter((file) => file.type === 'image');
   const videos = post.files.filter((file) => file.type === 'video');
-  if (post.files.length === 0) return ['text', 'link', 'article'];
+  // An attached link travels with a text; a kind that takes links without texts needs a file beside them.
+  if (post.files.length === 0) return ['text', 'article'];
   if (images.length > 0 && videos.length > 0) return ['mixed'];
   if (videos.length > 1) return ['mixed'];
   if (videos.length === 1) return ['video'];
@@ -103,17 +100,18 @@ function contentsOf(post: Post): readonly string[] {
 
 function contentProblem(network: NetworkRules, post: Post): ContentProblem | undefined {
   const kind = network.kinds.find((item) => item.kind === post.kind);
-  if (!kind || kind.supported === 'no') return {problem: 'kind', kind};
+  if (!kind || kind.supported === 'no') return {problem: 'kind', kind, codes: kind?.codes.unsupported ?? []};
   if (post.files.length > 1) {
     // Where several files become several posts, each of them has to fit by itself.
     const splits = network.limits.some((limit) => limit.metric === 'media_count' && limit.service === 'splits' && limit.kinds.includes(post.kind));
     if (splits) {
       const bad = post.files.some((file) => contentProblem(network, {...post, files: [file]}));
-      return bad ? {problem: 'content', kind} : undefined;
+      return bad ? {problem: 'content', kind, codes: kind.codes.files} : undefined;
     }
   }
   const contents = contentsOf(post);
-  return contents.some((content) => (kind.contents as readonly string[]).includes(content)) ? undefined : {problem: 'content', kind};
+  if (contents.some((content) => (kind.contents as readonly string[]).includes(content))) return undefined;
+  return {problem: 'content', kind, codes: post.files.length === 0 ? kind.codes.noFile : kind.codes.files};
 }
 
 /** Whether there is anything to look at. */
@@ -142,13 +140,10 @@ export function evaluate(network: NetworkRules, post: Post, weigh?: Weigh): Netw
   }
   const limits = results.map((result): LimitResult => {
     if (result.verdict !== 'refused') return result;
-    const key = alternativeKey(result.limit, ofKind);
+    const key = alternativeKey(result.limit);
     if (key !== undefined) {
-      const rest = results.filter((other) => alternativeKey(other.limit, ofKind) === key && other.found.file === result.found.file);
-      const oneKept = rest.some((other) => other.verdict !== 'refused');
-      if (oneKept || (rest.length === 1 && key.startsWith('account')))
-        return {...result, verdict: 'remark', reason: key.startsWith('account') ? 'account' : 'place'};
-      return result;
+      const rest = results.filter((other) => alternativeKey(other.limit) === key && other.found.file === result.found.file);
+      return rest.length === 1 || rest.some((other) => other.verdict !== 'refused') ? {...result, verdict: 'remark', reason: 'account'} : result;
     }
     return isOfSomeAccounts(result.limit, ofKind) ? {...result, verdict: 'remark', reason: 'account'} : result;
   });

@@ -17,7 +17,10 @@ export interface Post {
   readonly cover?: FileFacts;
 }
 
-/** One thing measured for a limit: in the limit's unit, a ratio as a number, a format or codec by our name. */
+/**
+ * One thing measured for a limit: in the limit's unit, a ratio as a number, a format or codec by our name, the length of a
+ * required part, the forbidden characters that were found (or {@link nothing}).
+ */
 export interface Measured {
   readonly value: number | string;
   /** The file it was found in. */
@@ -25,6 +28,9 @@ export interface Measured {
   /** Width and height behind a ratio. */
   readonly size?: string;
 }
+
+/** What is found where no forbidden character stands; it reads as an empty cell. */
+export const nothing = '—';
 
 /** Why a limit that holds for the post could not be measured. */
 export type Unmeasured = 'elsewhere' | 'not-given' | 'unreadable' | 'loading';
@@ -96,6 +102,8 @@ function filesOf(limit: LimitRule, post: Post, all: readonly LimitRule[]): reado
   if (limit.metric.startsWith('cover_')) return post.cover ? [post.cover] : [];
   if (/^(video|audio)_/.test(limit.metric)) return post.files.filter((file) => file.type === 'video');
   const images = post.files.filter((file) => file.type === 'image');
+  // The service takes covers and GIFs like any other image.
+  if (limit.ofService) return post.cover ? [...images, post.cover] : images;
   if (limit.when === 'gif' || limit.metric === 'animation_size') return images.filter(isAnimated);
   const quantity = (metric: string): string => (metric === 'animation_size' ? 'image_size' : metric);
   const replaced = all.some(
@@ -123,28 +131,47 @@ function holds(limit: LimitRule, post: Post): boolean {
       return post.files.length > 1;
     case 'gif':
       return post.files.some(isAnimated);
-    // The service picks the way that a file goes, and what an attached link shows stands on the linked page.
+    case 'with_images':
+      return post.files.some((file) => file.type === 'image');
+    case 'with_video':
+      return post.files.some((file) => file.type === 'video');
+    // The service picks the way that a file goes; it matters only to files of that type.
     case 'by_url':
-    case 'link':
-      return false;
+      return !/^(image|video)_/.test(limit.metric) || post.files.some((file) => limit.metric.startsWith(`${file.type}_`));
     default:
       return true;
   }
+}
+
+/**
+ * Whether the post does not tell: quantities of an account or a connection; the way that a file is sent; an attached link, which is
+ * none of the addresses in the text, and the page it leads to.
+ */
+function standsElsewhere(limit: LimitRule): boolean {
+  return elsewhere.test(limit.metric) || limit.when === 'by_url' || limit.when === 'link';
+}
+
+/** The text up to the first full stop, question or exclamation mark or ellipsis that ends a word; a line break ends no sentence. */
+function firstSentence(text: string): string {
+  return text.trim().split(/(?<=[.!?…])\s/u, 1)[0] ?? '';
 }
 
 /** What a post has to show for a limit: values in the limit's unit, the reason why there are none, or undefined where the limit does not hold. */
 export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[], weigh?: Weigh): readonly Measured[] | Unmeasured | undefined {
   if (!holds(limit, post)) return undefined;
   const {metric, unit} = limit;
-  if (elsewhere.test(metric)) return 'elsewhere';
+  if (standsElsewhere(limit)) return 'elsewhere';
   const written = {
     text_length: post.text,
     description_length: post.text,
+    first_sentence_length: firstSentence(post.text),
     title_length: post.title,
     comment_length: post.comment,
     alt_text_length: post.altText,
   }[metric as string];
   if (written !== undefined) {
+    if (limit.bound === 'required') return [{value: countText(written.trim(), 'code_points') ?? 0}];
+    if (limit.bound === 'forbidden' && Array.isArray(limit.value)) return [{value: limit.value.filter((sign) => written.includes(sign)).join(' ') || nothing}];
     if (written === '') return 'not-given';
     const value = countText(written, limit.counting ?? 'unspecified', weigh);
     return value === undefined ? 'loading' : [{value}];

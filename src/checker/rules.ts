@@ -1,55 +1,149 @@
-import type {Locale} from '../config/product.ts';
-import {boundLabels, contentLabels, countingLabels, kindLabels, serviceLabels} from '../content/labels.ts';
+import {type Locale, product} from '../config/product.ts';
+import {siteRoot} from '../content/error-catalogue.ts';
 import {errorPath, loadErrorTexts} from '../content/error-texts.ts';
-import {formatLimit} from '../data/format.ts';
-import {loadNetworks} from '../data/load.ts';
+import {contentLabels, countingLabels, kindLabels, serviceLabels} from '../content/labels.ts';
+import {limitName, limitText} from '../content/limit-text.ts';
+import {type CatalogueEntry, loadErrors, loadNetworks, loadService} from '../data/load.ts';
 import {postKinds} from '../data/schema/common.ts';
+import type {ErrorFacts} from '../data/schema/error.ts';
+import type {Limit} from '../data/schema/network.ts';
+import {type ServiceLimit, serviceLimits, serviceLimitsPage} from '../data/service-limits.ts';
 import {errorsOfLimit, limitLabel} from '../plugins/remark-components/facts.ts';
-import type {CheckerChoices, NetworkRules} from './types.ts';
+import {toleranceOf} from './tolerance.ts';
+import type {CheckerChoices, KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
+
+/** Page of ours that says which networks have which kinds of posts, below `/docs`. */
+const kindsPage = '/tools/publications/faq/stories';
+
+const ofServiceNote = {
+  en: 'The service’s own limit, for every network.',
+  ru: 'Ограничение самого сервиса, для любой сети.',
+};
+
+type Finding = ErrorFacts['findings'][number];
+
+function toRuleCodes(entries: readonly CatalogueEntry[], locale: Locale): RuleCode[] {
+  const texts = loadErrorTexts(locale);
+  return entries.map(({code, group}) => ({code, to: `/docs${errorPath(code, group)}`, title: texts.get(code)?.title ?? ''}));
+}
+
+/** Codes whose facts name one of the findings. */
+function codesOf(findings: readonly Finding[], locale: Locale): RuleCode[] {
+  return toRuleCodes(
+    [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry.findings.some((finding) => findings.includes(finding))),
+    locale,
+  );
+}
+
+/** The limit's words, with what is forgiven where an encoder only comes near a value. */
+function textOf(limit: Limit | ServiceLimit, locale: Locale): string {
+  const text = limitText(limit, locale);
+  if (!limit.metric.endsWith('_bitrate')) return text;
+  const share = new Intl.NumberFormat(locale, {style: 'percent'}).format(toleranceOf(limit));
+  return locale === 'en' ? `${text} (a difference of ${share} is ignored)` : `${text} (расхождение до ${share} не учитывается)`;
+}
+
+function ofService(limit: ServiceLimit, locale: Locale): LimitRule {
+  return {
+    id: `service_${limit.id}`,
+    ofService: true,
+    metric: limit.metric,
+    bound: limit.bound,
+    value: limit.value,
+    unit: limit.unit,
+    ...(limit.counting ? {counting: limit.counting} : {}),
+    kinds: [...postKinds],
+    when: 'any',
+    effect: 'refused',
+    service: 'refuses',
+    // Most networks have a limit of the same name.
+    label: `${limitName(limit, locale)} (${product.name})`,
+    text: textOf(limit, locale),
+    countingText: '',
+    note: ofServiceNote[locale],
+    serviceText: serviceLabels.refuses[locale],
+    source: `${siteRoot(locale)}/docs${serviceLimitsPage}#${limit.anchor}`,
+    checked: loadService().checked,
+    codes: toRuleCodes(errorsOfLimit(`service.${limit.id}`), locale),
+  };
+}
 
 /** Every network's limits and the codes they cause, in one language, for the checker's page. Build time only. */
 export function buildRules(locale: Locale): NetworkRules[] {
-  const texts = loadErrorTexts(locale);
+  const common = serviceLimits().map((limit) => ofService(limit, locale));
+  const unsupported = codesOf(['kind_unsupported'], locale);
+  const fileCodes = {
+    empty: codesOf(['file_empty'], locale),
+    truncated: codesOf(['file_truncated'], locale),
+    damaged: codesOf(['file_damaged'], locale),
+    'not-media': codesOf(['file_not_media'], locale),
+  };
   return [...loadNetworks().values()].map((network) => {
-    const kinds = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
-    return {
-      id: network.id,
-      name: network.name[locale],
-      kinds: network.post_kinds.map(({kind, name, supported, contents, note, source, checked}) => ({
+    const supported = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
+    const known = network.post_kinds.map(
+      ({kind, name, supported: taken, contents, note, source, checked}): KindRule => ({
         kind,
         name: name[locale],
-        supported,
+        supported: taken,
         contents,
         contentsText: contents.map((content) => contentLabels[content][locale]).join(', '),
         note: note?.[locale] ?? '',
         source,
         checked,
-      })),
-      limits: network.limits.map((limit) => ({
-        id: limit.id,
-        metric: limit.metric,
-        bound: limit.bound,
-        value: limit.value,
-        unit: limit.unit,
-        ...(limit.per ? {per: limit.per} : {}),
-        ...(limit.counting ? {counting: limit.counting} : {}),
-        kinds: limit.kinds,
-        when: limit.when,
-        effect: limit.effect,
-        service: limit.service,
-        label: limitLabel(limit, locale, kinds),
-        text: [boundLabels[limit.bound][locale], formatLimit(limit, locale)].filter(Boolean).join(' '),
-        countingText: limit.counting ? countingLabels[limit.counting][locale] : '',
-        note: limit.note?.[locale] ?? '',
-        serviceText: limit.service === 'passes' ? '' : serviceLabels[limit.service][locale],
-        source: limit.source,
-        checked: limit.checked,
-        codes: errorsOfLimit(`${network.id}.${limit.id}`).map(({code, group}) => ({
-          code,
-          to: `/docs${errorPath(code, group)}`,
-          title: texts.get(code)?.title ?? '',
-        })),
-      })),
+        codes: {
+          unsupported,
+          noFile: codesOf([`${network.id}.${kind}`, `${network.id}.${kind}.no_file`], locale),
+          files: codesOf([`${network.id}.${kind}`, `${network.id}.${kind}.files`], locale),
+        },
+      }),
+    );
+    // What a network does not say of a kind, the service does: it publishes none there.
+    const missing = postKinds
+      .filter((kind) => !network.post_kinds.some((item) => item.kind === kind))
+      .map(
+        (kind): KindRule => ({
+          kind,
+          name: kindLabels[kind][locale],
+          supported: 'no',
+          contents: [],
+          contentsText: '',
+          note: '',
+          source: `${siteRoot(locale)}/docs${kindsPage}`,
+          checked: loadService().checked,
+          codes: {unsupported, noFile: [], files: []},
+        }),
+      );
+    return {
+      id: network.id,
+      name: network.name[locale],
+      kinds: [...known, ...missing],
+      fileCodes,
+      limits: [
+        ...common,
+        ...network.limits.map(
+          (limit): LimitRule => ({
+            id: limit.id,
+            metric: limit.metric,
+            bound: limit.bound,
+            value: limit.value,
+            unit: limit.unit,
+            ...(limit.per ? {per: limit.per} : {}),
+            ...(limit.counting ? {counting: limit.counting} : {}),
+            kinds: limit.kinds,
+            when: limit.when,
+            effect: limit.effect,
+            service: limit.service,
+            label: limitLabel(limit, locale, supported),
+            text: textOf(limit, locale),
+            countingText: limit.counting ? countingLabels[limit.counting][locale] : '',
+            note: limit.note?.[locale] ?? '',
+            serviceText: limit.service === 'passes' ? '' : serviceLabels[limit.service][locale],
+            source: limit.source,
+            checked: limit.checked,
+            codes: toRuleCodes(errorsOfLimit(`${network.id}.${limit.id}`), locale),
+          }),
+        ),
+      ],
     };
   });
 }

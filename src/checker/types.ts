@@ -21,6 +21,8 @@ export interface LimitRule
   /** "converted", "cut to length": what the service does before sending; empty when it sends the post as it is. */
   readonly serviceText: string;
   readonly codes: readonly RuleCode[];
+  /** The service's own limit, whatever the network. */
+  readonly ofService?: true;
 }
 
 export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | 'supported' | 'contents' | 'source' | 'checked'> {
@@ -28,13 +30,19 @@ export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | '
   readonly note: string;
   /** "text, one image, video". */
   readonly contentsText: string;
+  /** Codes of a post that the kind does not take: a kind that the network does not have, a text where a file is needed, other files. */
+  readonly codes: Readonly<Record<'unsupported' | 'noFile' | 'files', readonly RuleCode[]>>;
 }
 
 export interface NetworkRules {
   readonly id: string;
   readonly name: string;
+  /** Every kind of post, those that the network does not have as well. */
   readonly kinds: readonly KindRule[];
+  /** The service's own limits first. */
   readonly limits: readonly LimitRule[];
+  /** Codes of files that are no good, by what is wrong with them (`problem` of their facts). */
+  readonly fileCodes: Readonly<Record<'empty' | 'truncated' | 'damaged' | 'not-media', readonly RuleCode[]>>;
 }
 
 /** What the page itself carries, so that its choices stand in the HTML. */

@@ -25,7 +25,7 @@ const catalogueEntry = z.strictObject({
   network_codes: z
     .array(z.strictObject({code: z.string(), network: networkId.optional(), source: z.url()}))
     .describe('The networks’ own codes and messages that lead here.'),
-  limits: z.array(z.string()).describe('Limits behind it, as <network>.<limit>.'),
+  limits: z.array(z.string()).describe('Limits behind it, as <network>.<limit>, or service.<limit> for the service’s own.'),
   related: z.array(z.number().int()),
   api_versions: z.array(z.string()),
   status: z.enum(['active', 'retired']),
@@ -44,7 +44,7 @@ export const catalogueFile = z.strictObject({
 export type CatalogueFile = z.infer<typeof catalogueFile>;
 
 /** Address of the site's root in a language, without a slash at its end. */
-function siteRoot(locale: Locale): string {
+export function siteRoot(locale: Locale): string {
   return `${product.siteUrl}${product.baseUrl}${locale === 'en' ? '' : locale}`.replace(/\/$/, '');
 }
 
@@ -57,7 +57,8 @@ export function shortAddress(code: number, locale: Locale): string {
 export function buildCatalogue(locale: Locale): CatalogueFile {
   const texts = loadErrorTexts(locale);
   const root = siteRoot(locale);
-  const errors = [...loadErrors().values()].flatMap((entry): CatalogueFileEntry[] => {
+  // What the post checker finds is for the checker alone.
+  const errors = [...loadErrors().values()].flatMap(({findings: _, ...entry}): CatalogueFileEntry[] => {
     const text = texts.get(entry.code);
     if (!text) return [];
     return [

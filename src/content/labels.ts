@@ -1,7 +1,7 @@
 import type {Locale} from '../config/product.ts';
 import type {PostKind} from '../data/schema/common.ts';
 import type {ErrorFacts} from '../data/schema/error.ts';
-import type {Limit, Metric, Network} from '../data/schema/network.ts';
+import type {Limit, Metric, Network, TextMetric} from '../data/schema/network.ts';
 
 /** Words for the data's enumerations, in both languages; components and exports read them from here. */
 type Labels<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
@@ -10,6 +10,7 @@ export const metricLabels: Labels<Metric> = {
   text_length: {en: 'Text length', ru: 'Длина текста'},
   title_length: {en: 'Title length', ru: 'Длина заголовка'},
   description_length: {en: 'Description length', ru: 'Длина описания'},
+  first_sentence_length: {en: 'Length of the first sentence', ru: 'Длина первого предложения'},
   alt_text_length: {en: 'Alt text length', ru: 'Длина альтернативного текста'},
   comment_length: {en: 'Comment length', ru: 'Длина комментария'},
   hashtag_count: {en: 'Hashtags', ru: 'Хештеги'},
@@ -55,17 +56,31 @@ export const metricLabels: Labels<Metric> = {
   payload_size: {en: 'Request size', ru: 'Размер запроса'},
 };
 
+/** Parts of a post, where a limit speaks of the part itself and not of its length. */
+export const partLabels: Labels<TextMetric> = {
+  text_length: {en: 'Text', ru: 'Текст'},
+  title_length: {en: 'Title', ru: 'Заголовок'},
+  description_length: {en: 'Description', ru: 'Описание'},
+  first_sentence_length: {en: 'First sentence', ru: 'Первое предложение'},
+  alt_text_length: {en: 'Alt text', ru: 'Альтернативный текст'},
+  comment_length: {en: 'Comment', ru: 'Комментарий'},
+};
+
 export const boundLabels: Labels<Limit['bound']> = {
   max: {en: 'at most', ru: 'не больше'},
   min: {en: 'at least', ru: 'не меньше'},
   allowed: {en: '', ru: ''},
   exact: {en: 'exactly', ru: 'ровно'},
+  required: {en: 'required', ru: 'обязательно'},
+  forbidden: {en: 'without the characters', ru: 'без знаков'},
 };
 
 export const whenLabels: Labels<Limit['when']> = {
   any: {en: '', ru: ''},
   text_only: {en: 'text only', ru: 'только текст'},
   with_media: {en: 'with media', ru: 'с медиафайлами'},
+  with_images: {en: 'with images', ru: 'с изображениями'},
+  with_video: {en: 'with video', ru: 'с видео'},
   single: {en: 'single file', ru: 'один файл'},
   carousel: {en: 'carousel', ru: 'карусель'},
   gif: {en: 'GIF', ru: 'GIF'},

@@ -37,6 +37,24 @@ const words: Partial<Record<Unit, Readonly<Record<Locale, Partial<Record<Intl.LD
   point: {en: {one: 'point', other: 'points'}, ru: {one: 'балл', few: 'балла', many: 'баллов', other: 'балла'}},
 };
 
+/**
+ * The same words after "не больше" and "не меньше", which ask for the genitive: не больше 2 часов, не меньше 21 символа.
+ * English has one form for both.
+ */
+const genitiveWords: Partial<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  character: {one: 'символа', few: 'символов', many: 'символов', other: 'символа'},
+  second: {one: 'секунды', few: 'секунд', many: 'секунд', other: 'секунды'},
+  minute: {one: 'минуты', few: 'минут', many: 'минут', other: 'минуты'},
+  hour: {one: 'часа', few: 'часов', many: 'часов', other: 'часа'},
+  day: {one: 'дня', few: 'дней', many: 'дней', other: 'дня'},
+  publication: {one: 'поста', few: 'постов', many: 'постов', other: 'поста'},
+  request: {one: 'запроса', few: 'запросов', many: 'запросов', other: 'запроса'},
+  point: {one: 'балла', few: 'баллов', many: 'баллов', other: 'балла'},
+};
+
+/** Case of the unit's word: by itself (`nominative`) or after "at most" and "at least" (`genitive`). */
+export type GrammaticalCase = 'nominative' | 'genitive';
+
 const windows: Readonly<Record<NonNullable<Limit['per']>, Readonly<Record<Locale, string>>>> = {
   second: {en: 'per second', ru: 'в секунду'},
   minute: {en: 'per minute', ru: 'в минуту'},
@@ -55,10 +73,13 @@ export function formatLimitValue(limit: Pick<Limit, 'value' | 'unit'>, locale: L
   return symbol ? `${number}\u00a0${symbol}` : number;
 }
 
-/** The value as a table cell shows it, with its unit and window: `4,096 characters`, `50 posts per day`. */
-export function formatLimit(limit: Pick<Limit, 'value' | 'unit' | 'per'>, locale: Locale): string {
+/**
+ * The value with its unit and window, as it stands by itself (`4,096 characters`, `50 posts per day`) or, in the
+ * genitive, after "at most" and "at least" (`1024 символов`).
+ */
+export function formatLimit(limit: Pick<Limit, 'value' | 'unit' | 'per'>, locale: Locale, grammaticalCase: GrammaticalCase = 'nominative'): string {
   const value = formatLimitValue(limit, locale);
-  const forms = words[limit.unit]?.[locale];
+  const forms = locale === 'ru' && grammaticalCase === 'genitive' ? genitiveWords[limit.unit] : words[limit.unit]?.[locale];
   const word = forms && typeof limit.value === 'number' ? forms[new Intl.PluralRules(locale).select(limit.value)] : undefined;
   return [value, word, limit.per && windows[limit.per][locale]]
     .filter(Boolean)

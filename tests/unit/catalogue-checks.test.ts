@@ -16,6 +16,7 @@ const entry = (code: number, extra: Partial<CatalogueEntry> = {}): CatalogueEntr
   http_status: 422,
   network_codes: [],
   limits: [],
+  findings: [],
   related: [],
   api_versions: ['4.1'],
   status: 'active',
@@ -40,6 +41,7 @@ function input(entries: readonly CatalogueEntry[], change: Partial<CatalogueInpu
       ]),
     },
     hasLimit: () => true,
+    hasKind: () => true,
     ...change,
   };
 }
@@ -54,6 +56,11 @@ describe('catalogue', () => {
   });
   it('finds a code without facts', () => {
     expect(found(input([entry(10107)]))).toContain('code 10108 of the range 10107 to 10108 has no facts');
+  });
+  it('finds contents of a kind of post that the network does not take', () => {
+    const text = found(input([entry(10107, {findings: ['medium.story', 'file_damaged']}), entry(10108)], {hasKind: () => false}));
+    expect(text).toContain('code 10107: finding "medium.story": medium takes no "story"');
+    expect(text).not.toContain('file_damaged');
   });
   it('finds a page missing in one language, and a page of no range', () => {
     const text = found(input([entry(10107), entry(10108)], {pages: {en: pagesOf(10107, 10108, 10999), ru: pagesOf(10107)}}));

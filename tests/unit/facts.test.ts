@@ -5,6 +5,7 @@ import {layOut} from '../../src/content/diagrams/layout.ts';
 import {formatLimit, formatLimitValue, formatNumber} from '../../src/data/format.ts';
 import {loadNetworks} from '../../src/data/load.ts';
 import {network} from '../../src/data/schema/network.ts';
+import {errorFacts} from '../../src/plugins/remark-components/error-facts.ts';
 import {errorFile} from '../../src/data/schema/error.ts';
 import {readThirdParties} from '../../src/config/third-parties.ts';
 
@@ -49,9 +50,29 @@ describe('data schemas', () => {
     expect(message({...good, limits: [first, first]})).toContain('stands twice');
     expect(message({...good, limits: [{...first, counting: undefined}]})).toContain('says how it is counted');
   });
+  it('take a required part of a text and forbidden characters, and nothing else of the kind', () => {
+    const base = {...good?.limits[0], metric: 'title_length', counting: undefined};
+    const wrong = (part: object): string => message({...good, limits: [{...base, ...part}]});
+    expect(wrong({bound: 'required', value: 1, unit: 'character'})).toBe('');
+    expect(wrong({bound: 'forbidden', value: ['<', '>'], unit: 'list'})).toBe('');
+    expect(wrong({bound: 'required', value: 5, unit: 'character'})).toContain('stand value: 1 and unit: character');
+    expect(wrong({bound: 'forbidden', value: ['<b>'], unit: 'list'})).toContain('one by one');
+    expect(wrong({bound: 'forbidden', value: 3, unit: 'list'})).toContain('a list goes with bound');
+    expect(wrong({bound: 'required', value: 1, unit: 'character', metric: 'image_count'})).toContain('goes with a text');
+  });
   it('refuse a retired code that leads nowhere', () => {
     const result = errorFile.safeParse({group: 'medium', errors: [{code: 10107, status: 'retired'}]});
     expect(result.success).toBe(false);
+  });
+});
+
+describe('limits on error pages', () => {
+  const linksOf = (code: number): readonly {readonly text: string; readonly to: string}[] =>
+    errorFacts({}, {locale: 'en', code}).rows.find(({label}) => label === 'Limits')?.links ?? [];
+  it('say whose they are on a page of all networks, and lead to the service’s page for its own', () => {
+    expect(linksOf(10024)[0]).toEqual({text: 'Files in one post: at most 20', to: '/docs/tools/publications/faq/service-limits#publication'});
+    expect(linksOf(10024)).toContainEqual({text: 'Bluesky. Images in one post: at most 4', to: '/docs/channels/bluesky#limit-image_count_max'});
+    expect(linksOf(10225)).toContainEqual({text: 'Title: without the characters < and >', to: '/docs/channels/youtube#limit-title_forbidden'});
   });
 });
 

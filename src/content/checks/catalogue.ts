@@ -11,6 +11,8 @@ export interface CatalogueInput {
   /** Titles of error pages by language and code. */
   readonly titles: Readonly<Record<'en' | 'ru', ReadonlyMap<number, string>>>;
   readonly hasLimit: (reference: string) => boolean;
+  /** Whether a network takes a kind of post. */
+  readonly hasKind: (network: string, kind: string) => boolean;
 }
 
 /**
@@ -52,7 +54,16 @@ export function checkCatalogue(input: CatalogueInput): Finding[] {
     if (range && (entry.code < range[0] || entry.code > range[1]))
       findings.push({file, message: `code ${entry.code} lies outside the range ${range[0]} to ${range[1]} of "${entry.group}"`});
     for (const reference of entry.limits)
-      if (!input.hasLimit(reference)) findings.push({file, message: `code ${entry.code}: limit "${reference}" does not exist in src/data/networks/`});
+      if (!input.hasLimit(reference))
+        findings.push({file, message: `code ${entry.code}: limit "${reference}" does not exist in src/data/networks/ or src/data/service-limits.ts`});
+    for (const finding of entry.findings) {
+      const [network = '', kind] = finding.split('.');
+      if (kind !== undefined && !input.hasKind(network, kind))
+        findings.push({
+          file,
+          message: `code ${entry.code}: finding "${finding}": ${network} takes no "${kind}"; see post_kinds in src/data/networks/${network}.yaml`,
+        });
+    }
     for (const other of [...entry.related, ...(entry.replaced_by === undefined ? [] : [entry.replaced_by])]) {
       if (!input.errors.has(other)) findings.push({file, message: `code ${entry.code} refers to ${other}, which does not exist`});
       if (other === entry.code) findings.push({file, message: `code ${entry.code} refers to itself`});

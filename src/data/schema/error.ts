@@ -31,6 +31,9 @@ export const errorCategories = [
   'settings',
 ] as const;
 
+/** What the post checker finds in a post, besides limits, whatever the network: a kind of post that the network does not have, files that are no good. */
+export const generalFindings = ['kind_unsupported', 'file_empty', 'file_truncated', 'file_damaged', 'file_not_media'] as const;
+
 const networkCode = z.strictObject({
   /** The code, subcode or message exactly as the network sends it. Variable parts stand as `…`. */
   code: z.string().min(1),
@@ -54,8 +57,13 @@ export const errorFacts = z.strictObject({
   /** HTTP status of a call that is refused with the code; null where only the network says no, after the call was answered. */
   http_status: z.union([z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(422)]).nullable(),
   network_codes: z.array(networkCode),
-  /** Limits behind it, as `<network>.<limit id>`. */
+  /** Limits behind it, as `<network>.<limit id>`, or `service.<limit id>` for the service's own. */
   limits: z.array(z.string().regex(/^[a-z]+\.[a-z][a-z0-9_]*$/)),
+  /**
+   * What else the post checker finds that leads to the code: one of the general findings, or contents that a kind of post does
+   * not take, as `<network>.<kind>`; narrower with `.no_file` (a text where a file is needed) or `.files` (other files than it takes).
+   */
+  findings: z.array(z.union([z.enum(generalFindings), z.string().regex(/^[a-z]+\.(post|story|short)(\.(no_file|files))?$/)])).default([]),
   related: z.array(z.number().int()),
   api_versions: z.array(z.enum(['4.1', '4.0'])),
   status: z.enum(['active', 'retired']),

@@ -13,6 +13,7 @@ export const metrics = [
   'text_length',
   'title_length',
   'description_length',
+  'first_sentence_length',
   'alt_text_length',
   'comment_length',
   'hashtag_count',
@@ -57,6 +58,19 @@ export const metrics = [
   'edit_window',
   'payload_size',
 ] as const;
+/** Metrics of a text; its part of the post (title, description) can be required, and characters can be forbidden in it. */
+export const textMetrics = [
+  'text_length',
+  'title_length',
+  'description_length',
+  'first_sentence_length',
+  'alt_text_length',
+  'comment_length',
+] as const satisfies readonly (typeof metrics)[number][];
+export type TextMetric = (typeof textMetrics)[number];
+
+export const isTextMetric = (name: string): name is TextMetric => (textMetrics as readonly string[]).includes(name);
+
 export const metric = z.enum(metrics);
 export type Metric = z.infer<typeof metric>;
 
@@ -101,8 +115,9 @@ export const limit = z.strictObject({
   /** Unique within the file, snake_case; pages write `{limits.<network>.<id>}`. */
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
   metric,
-  bound: z.enum(['max', 'min', 'allowed', 'exact']),
-  /** A number in `unit`, a ratio as width:height, or the list of allowed formats and codecs. */
+  /** `required`: the part of the post that a text metric measures may not be empty; `forbidden`: characters that it may not hold. */
+  bound: z.enum(['max', 'min', 'allowed', 'exact', 'required', 'forbidden']),
+  /** A number in `unit`, a ratio as width:height, the list of allowed formats and codecs or of forbidden characters; 1 with `required`. */
   value: z.union([z.number().nonnegative(), ratioText, z.array(z.string().min(1)).min(1)]),
   unit: z.enum(units),
   /** For rates: the length of the window. */
@@ -111,8 +126,28 @@ export const limit = z.strictObject({
   counting: z.enum(countings).optional(),
   /** Post kinds it holds for. */
   kinds: z.array(postKind).min(1),
-  /** Narrower than a post kind: only with these contents (`carousel`, `caption` of a media post, `gif`). */
-  when: z.enum(['any', 'text_only', 'with_media', 'single', 'carousel', 'gif', 'link', 'personal', 'premium', 'free', 'chunked', 'by_url']).default('any'),
+  /**
+   * Narrower than a post kind: only with these contents (`with_media`: any file; `with_images`, `with_video`: files of that
+   * type; `carousel`: several files), for these accounts (`free`), or on this way of sending (`by_url`).
+   */
+  when: z
+    .enum([
+      'any',
+      'text_only',
+      'with_media',
+      'with_images',
+      'with_video',
+      'single',
+      'carousel',
+      'gif',
+      'link',
+      'personal',
+      'premium',
+      'free',
+      'chunked',
+      'by_url',
+    ])
+    .default('any'),
   /** `refused`: the network answers with an error; `recommended`: it publishes, but worse; `silent`: it cuts or drops. */
   effect: z.enum(['refused', 'recommended', 'silent']),
   /** What the service does before it sends: nothing, refuse at once, convert, crop, cut, split. */
@@ -223,18 +258,32 @@ export const network = z
       }
     }
     for (const [index, item] of value.limits.entries()) {
-      const wantsList = item.bound === 'allowed';
+      const wantsList = item.bound === 'allowed' || item.bound === 'forbidden';
       if (wantsList !== Array.isArray(item.value)) {
         context.addIssue({
           code: 'custom',
           path: ['limits', index, 'value'],
-          message: 'a list goes with bound "allowed", a number or ratio with max, min or exact',
+          message: 'a list goes with bound "allowed" or "forbidden", a number or ratio with max, min or exact',
         });
+      }
+      const ofText = item.bound === 'required' || item.bound === 'forbidden';
+      if (ofText && !isTextMetric(item.metric)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['limits', index, 'metric'],
+          message: `bound "${item.bound}" goes with a text: ${textMetrics.join(', ')}; found "${item.metric}"`,
+        });
+      }
+      if (item.bound === 'required' && (item.value !== 1 || item.unit !== 'character')) {
+        context.addIssue({code: 'custom', path: ['limits', index, 'value'], message: 'with bound "required" stand value: 1 and unit: character'});
+      }
+      if (item.bound === 'forbidden' && Array.isArray(item.value) && item.value.some((sign) => [...sign].length !== 1)) {
+        context.addIssue({code: 'custom', path: ['limits', index, 'value'], message: 'forbidden characters stand one by one: ["<", ">"]'});
       }
       if (item.metric.endsWith('_rate') && !item.metric.startsWith('video_') && !item.metric.startsWith('audio_') && !item.per) {
         context.addIssue({code: 'custom', path: ['limits', index, 'per'], message: 'a rate needs its window: per: day'});
       }
-      if (/^(text|title|description|comment|alt_text)_length$/.test(item.metric) && !item.counting) {
+      if (isTextMetric(item.metric) && !ofText && !item.counting) {
         context.addIssue({code: 'custom', path: ['limits', index, 'counting'], message: 'a text limit says how it is counted'});
       }
     }

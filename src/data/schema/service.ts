@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {localizedText, sourceUrl} from './common.ts';
+import {isoDate, localizedText, sourceUrl} from './common.ts';
 
 const count = z.number().int().nonnegative();
 const slug = z.string().regex(/^[a-z][a-z0-9_]*$/);
@@ -23,6 +23,8 @@ const plan = z.strictObject({
 
 /** `src/data/service.yaml`: what the site says of the service itself. Units stand in the key names. */
 export const service = z.strictObject({
+  /** Day on which somebody last compared these numbers with the service. */
+  checked: isoDate,
   support: z.strictObject({
     email: z.string().email(),
     security_email: z.string().email(),

@@ -1,10 +1,11 @@
 import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
-import {actionLabels, boundLabels, fixerLabels, kindLabels, liveLabels, metricLabels, supportLabels} from '../../content/labels.ts';
+import {limitName, limitText} from '../../content/limit-text.ts';
+import {actionLabels, fixerLabels, kindLabels, liveLabels, supportLabels} from '../../content/labels.ts';
 import {type Locale, locales} from '../../config/product.ts';
 import {shortAddress} from '../../content/error-catalogue.ts';
 import {errorReply} from '../../content/error-reply.ts';
-import {formatLimit} from '../../data/format.ts';
 import {loadErrors, loadNetworks} from '../../data/load.ts';
+import {findServiceLimit, serviceLimitsPage} from '../../data/service-limits.ts';
 import type {NetworkId} from '../../data/schema/common.ts';
 import {type ErrorGroup, errorActions, errorFixers, errorGroups} from '../../data/schema/error.ts';
 import type {CatalogueData} from '../../components/ErrorCatalogue/index.tsx';
@@ -43,6 +44,8 @@ export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFac
   const titleOf = (other: number): string => texts.get(other)?.title ?? '';
   const toOf = (other: number): string => `/docs${errorPath(other, loadErrors().get(other)?.group ?? entry.group)}`;
   const limits = entry.limits.flatMap((reference) => {
+    const own = findServiceLimit(reference);
+    if (own) return [{text: `${limitName(own, locale)}: ${limitText(own, locale)}`, to: `/docs${serviceLimitsPage}#${own.anchor}`}];
     const [networkName, limitId] = reference.split('.');
     const owner = networks.get(networkName as NetworkId);
     const found = owner?.limits.find((item) => item.id === limitId);
@@ -51,7 +54,9 @@ export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFac
       owner.id === 'discord' || owner.id === 'instagram' || owner.id === 'tiktok'
         ? `/docs/channels/${owner.id}/requirements-and-limitations`
         : `/docs/channels/${owner.id}`;
-    const text = `${metricLabels[found.metric][locale]}: ${[boundLabels[found.bound][locale], formatLimit(found, locale)].filter(Boolean).join(' ')}`;
+    // A code of all networks says whose limit it is.
+    const whose = entry.networks.includes(owner.id) ? '' : `${owner.name[locale]}. `;
+    const text = `${whose}${limitName(found, locale)}: ${limitText(found, locale)}`;
     return [{text, to: `${page}#limit-${found.id}`}];
   });
   return {

@@ -1,19 +1,18 @@
 import type {Locale} from '../../config/product.ts';
-import {formatLimit, formatNumber} from '../../data/format.ts';
+import {formatNumber} from '../../data/format.ts';
 import {loadErrors, loadNetworks, loadRanges, loadService, type CatalogueEntry} from '../../data/load.ts';
 import type {NetworkId} from '../../data/schema/common.ts';
 import type {ErrorGroup} from '../../data/schema/error.ts';
 import type {Limit, Network} from '../../data/schema/network.ts';
 import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
+import {limitName, limitText} from '../../content/limit-text.ts';
 import {
   actionLabels,
-  boundLabels,
   contentLabels,
   countingLabels,
   effectLabels,
   featureLabels,
   kindLabels,
-  metricLabels,
   serviceLabels,
   supportLabels,
   whenLabels,
@@ -72,14 +71,14 @@ function errorLink(code: number, group: ErrorGroup): {text: string; to: string} 
   return {text: String(code), to: `/docs${errorPath(code, group)}`};
 }
 
-/** Codes whose facts name the limit: the way back from a limit to the errors it causes. */
+/** Codes in use whose facts name the limit (`<network>.<id>`, `service.<id>`): the way back from a limit to the errors it causes. */
 export function errorsOfLimit(reference: string): readonly CatalogueEntry[] {
-  return [...loadErrors().values()].filter((entry) => entry.limits.includes(reference));
+  return [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry.limits.includes(reference));
 }
 
 /** Families of metrics that a page can ask for with `group="…"`. */
 const metricGroups: Readonly<Record<string, RegExp>> = {
-  text: /^(text|title|description|alt_text|comment)_length$|^(hashtag|mention|link|tag)_count$|^tags?_length$|^poll_options$/,
+  text: /^(text|title|description|first_sentence|alt_text|comment)_length$|^(hashtag|mention|link|tag)_count$|^tags?_length$|^poll_options$/,
   image: /^(image|animation)_/,
   video: /^(video|audio)_/,
   cover: /^cover_/,
@@ -102,7 +101,8 @@ function inGroup(limit: Limit, group: string | undefined): boolean {
 export function limitLabel(limit: Limit, locale: Locale, all: readonly string[]): string {
   const narrow = limit.kinds.length < all.length ? limit.kinds.map((kind) => kindLabels[kind][locale]).join(', ') : '';
   const details = [narrow, whenLabels[limit.when][locale]].filter(Boolean).join(', ');
-  return details ? `${metricLabels[limit.metric][locale]} (${details})` : metricLabels[limit.metric][locale];
+  const name = limitName(limit, locale);
+  return details ? `${name} (${details})` : name;
 }
 
 const limitColumns = {
@@ -129,10 +129,7 @@ export function limitsTable(attributes: Attributes, page: PageContext): FactTabl
       id: `limit-${limit.id}`,
       cells: [
         cell(limitLabel(limit, locale, shownKinds)),
-        cell(
-          [boundLabels[limit.bound][locale], formatLimit(limit, locale)].filter(Boolean).join(' '),
-          [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. '),
-        ),
+        cell(limitText(limit, locale), [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. ')),
         cell(
           effectLabels[limit.effect][locale],
           limit.service === 'passes' ? undefined : `${locale === 'en' ? 'Before sending:' : 'Перед отправкой:'} ${serviceLabels[limit.service][locale]}`,
