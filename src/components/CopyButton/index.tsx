@@ -17,7 +17,9 @@ export default function CopyButton({text, children}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [state]);
   const copy = (): void => {
-    copyLater(typeof text === 'string' ? () => Promise.resolve(text) : text).then(
+    // Without a secure context there is no clipboard.
+    const done = typeof text === 'function' ? copyLater(text) : (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard')));
+    done.then(
       () => setState('copied'),
       () => setState('failed'),
     );
