@@ -23,7 +23,7 @@ function details(facts: FileFacts, locale: Locale): string {
     video?.codec?.toUpperCase(),
     video?.audio?.codec?.toUpperCase(),
     formatSize(facts.size, locale),
-    frame?.rotated && translate({id: 'postChecker.file.rotated', message: 'turned, as the file asks'}),
+    frame?.rotated && translate({id: 'postChecker.file.rotated', message: 'rotated, as the file asks'}),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -150,7 +150,7 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
           <li className={styles.finding} data-verdict="remark">
             <p>
               <Translate id="postChecker.partly" values={{kind: partly.name}}>
-                {'{kind}: published only in part of the cases.'}
+                {'{kind}: published only in some cases.'}
               </Translate>{' '}
               {partly.note}
             </p>
