@@ -10,6 +10,11 @@ declare module '@generated/feedback/default/settings.json' {
   const settings: import('./config/feedback.ts').FeedbackSettings;
   export default settings;
 }
+declare module '@generated/checker-rules/default/files.json' {
+  const rules: import('./checker/files/rules.ts').FileRules;
+  export default rules;
+}
+
 declare module '@generated/checker-rules/default/rules.json' {
   const rules: readonly import('./checker/types.ts').NetworkRules[];
   export default rules;

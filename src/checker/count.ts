@@ -7,8 +7,12 @@ export type Weigh = (text: string) => number;
 
 const encoder = new TextEncoder();
 const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
-/** Pictures, flags and keycaps; digits and © alone are text. */
-const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}?|\p{Regional_Indicator}|\u{20E3}/u;
+/** Pictures, flags and keycaps: what is shown as a picture by itself, or is asked to be by the mark that follows it. ©, ™ and ↔ alone are text. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}|\p{Regional_Indicator}|\u{20E3}/u;
+/** Texts from this length on are counted once, not once for each network. */
+const worthRemembering = 500;
+/** The last long text of each way of counting, with its length. */
+const remembered = new Map<Counting, {readonly text: string; readonly length: number}>();
 
 function bytes(text: string): number {
   return encoder.encode(text).length;
@@ -29,6 +33,14 @@ function graphemes(text: string): string[] {
  * Undefined while X's library is not loaded.
  */
 export function countText(text: string, counting: Counting, weigh?: Weigh): number | undefined {
+  const last = remembered.get(counting);
+  if (last?.text === text) return last.length;
+  const length = count(text, counting, weigh);
+  if (length !== undefined && text.length >= worthRemembering) remembered.set(counting, {text, length});
+  return length;
+}
+
+function count(text: string, counting: Counting, weigh?: Weigh): number | undefined {
   switch (counting) {
     case 'utf16':
       return text.length;
@@ -46,19 +58,28 @@ export function countText(text: string, counting: Counting, weigh?: Weigh): numb
   }
 }
 
+/** Addresses with http:// or https://, and those that begin with www., which Threads counts as well. */
+const address = /(?:https?:\/\/|(?<![\p{L}\p{N}_.@/-])www\.(?=[^\s.]))[^\s<>"'«»]+/giu;
+
 /** Different web addresses of a text, in order; an address counts once however often it stands there. */
 export function findLinks(text: string): string[] {
-  const found = text.match(/https?:\/\/[^\s<>"'«»]+/giu) ?? [];
-  return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]}…]+$/u, '')))];
+  return [...new Set((text.match(address) ?? []).map((link) => link.replace(/[.,;:!?)\]}…]+$/u, '')))];
 }
 
 function withoutLinks(text: string): string {
-  return text.replace(/https?:\/\/[^\s<>"'«»]+/giu, ' ');
+  return text.replace(address, ' ');
 }
 
-/** Hashtags, with their sign: letters, digits and underscores, at least one of them no digit. */
+const letter = '[\\p{L}\\p{M}\\p{N}_]';
+const picture =
+  '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F|\\p{Regional_Indicator})[\\p{Emoji_Modifier}\\p{Extended_Pictographic}\\uFE0F\\u200D]*';
+const hashtag = `[#＃](?=[\\p{N}_]*(?:[\\p{L}\\p{M}]|${picture}))(?:${letter}|${picture})+`;
+/** One hashtag may follow another without a space; one that follows a letter or another # is none. */
+const hashtags = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_&#＃])(?:${hashtag})+`, 'gu');
+
+/** Hashtags, with their sign: letters, digits, underscores and emoji, at least one of them no digit. */
 export function findHashtags(text: string): string[] {
-  return withoutLinks(text).match(/(?<![\p{L}\p{M}\p{N}_&#])[#＃](?=[\p{N}_]*[\p{L}\p{M}])[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+  return (withoutLinks(text).match(hashtags) ?? []).flatMap((run) => run.match(new RegExp(hashtag, 'gu')) ?? []);
 }
 
 /** Mentions, with their sign; the @ of an e-mail address is none. */

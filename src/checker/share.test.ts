@@ -22,6 +22,21 @@ describe('the address', () => {
       expect(await readState(`#${written}`, known)).toEqual({state: {...state, text}});
     }
   });
+  it('carries what other programs have damaged: the mark for an unreadable character stays, half an emoji goes', async () => {
+    for (const length of [1, 200]) {
+      const marked = 'was \uFFFD here '.repeat(length);
+      expect(await readState(`#${await writeState({...state, text: marked})}`, known)).toMatchObject({state: {text: marked}});
+      const halved = 'cut \uD83D here \uDE00, whole 👍 '.repeat(length);
+      expect(await readState(`#${await writeState({...state, text: halved})}`, known)).toMatchObject({
+        state: {text: 'cut  here , whole 👍 '.repeat(length)},
+      });
+    }
+  });
+  it('is read as older ones were written', async () => {
+    expect(await readState('#check=1&kind=post&networks=telegram.x&text=a%20b%2Bc%26d+e', known)).toMatchObject({
+      state: {text: 'a b+c&d+e', networks: ['telegram', 'x']},
+    });
+  });
   it('packs a long Cyrillic text into less than its letters', async () => {
     const sentence = 'Мы открываем запись на осенний курс, и вот что в нём будет нового. ';
     const text = Array.from({length: 60}, (_, index) => `${index}. ${sentence}`).join('\n');

@@ -52,19 +52,33 @@ async function unpack(packed: string): Promise<string> {
   return new TextDecoder('utf-8', {fatal: true}).decode(await pass(bytes, new DecompressionStream('deflate-raw'), textLimit * 4));
 }
 
+/** A text without halves of characters, which no address can carry: they come from programs that cut in the middle of an emoji. */
+function whole(text: string): string {
+  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
+}
+
 /** The part of an address after `#`, without it; undefined when the texts are too long for an address. */
 export async function writeState(state: SharedState): Promise<string | undefined> {
-  const parameters = new URLSearchParams({check: '1', kind: state.kind});
-  if (state.networks.length > 0) parameters.set('networks', state.networks.join('.'));
+  const parameters = [`check=1`, `kind=${state.kind}`];
+  if (state.networks.length > 0) parameters.push(`networks=${state.networks.join('.')}`);
   for (const field of fields) {
-    const value = state[field].slice(0, textLimit);
+    const value = whole(state[field].slice(0, textLimit));
     if (value === '') continue;
-    if (encodeURIComponent(value).length <= plainLimit) parameters.set(field, value);
-    else parameters.set(`${field}.z`, await pack(value));
+    const plain = encodeURIComponent(value);
+    parameters.push(plain.length <= plainLimit ? `${field}=${plain}` : `${field}.z=${await pack(value)}`);
   }
-  // A plus sign is a space only in forms; the page's own script for anchors takes it literally.
-  const written = parameters.toString().replaceAll('+', '%20');
+  const written = parameters.join('&');
   return written.length > addressLimit ? undefined : written;
+}
+
+/** Names and values of an address's part, decoded; of a name that stands there twice, the first. Throws `URIError` when one cannot be read. */
+function parametersOf(raw: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const part of raw.split('&')) {
+    const [name = '', ...value] = part.split('=');
+    if (!found.has(name)) found.set(name, decodeURIComponent(value.join('=')));
+  }
+  return found;
 }
 
 /** Reads the part of an address after `#`. Undefined: it is none of ours, such as a heading's anchor. Never throws. */
@@ -72,21 +86,19 @@ export async function readState(hash: string, known: readonly string[]): Promise
   const raw = hash.replace(/^#/, '');
   if (!raw.startsWith('check=')) return undefined;
   if (raw.length > addressLimit * 2) return {problem: 'too-long'};
-  const parameters = new URLSearchParams(raw.replaceAll('+', '%2B'));
-  const wanted = parameters.get('kind') ?? '';
-  const kind = Object.hasOwn(kinds, wanted) ? (wanted as PostKind) : undefined;
-  if (parameters.get('check') !== '1' || !kind) return {problem: 'damaged'};
-  const values = {text: '', title: '', comment: '', altText: '', tags: ''};
   try {
+    const parameters = parametersOf(raw);
+    const wanted = parameters.get('kind') ?? '';
+    const kind = Object.hasOwn(kinds, wanted) ? (wanted as PostKind) : undefined;
+    if (parameters.get('check') !== '1' || !kind) return {problem: 'damaged'};
+    const values = {text: '', title: '', comment: '', altText: '', tags: ''};
     for (const field of fields) {
       const packed = parameters.get(`${field}.z`);
-      const value = packed === null ? (parameters.get(field) ?? '') : await unpack(packed);
-      if (value.includes('\u{FFFD}')) return {problem: 'damaged'};
-      values[field] = value.slice(0, textLimit);
+      values[field] = (packed === undefined ? (parameters.get(field) ?? '') : await unpack(packed)).slice(0, textLimit);
     }
+    const networks = (parameters.get('networks') ?? '').split('.').filter((id) => known.includes(id));
+    return {state: {kind, networks: [...new Set(networks)], ...values}};
   } catch (cause) {
     return {problem: cause instanceof RangeError ? 'too-long' : 'damaged'};
   }
-  const networks = (parameters.get('networks') ?? '').split('.').filter((id) => known.includes(id));
-  return {state: {kind, networks: [...new Set(networks)], ...values}};
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {product} from '../../src/config/product.ts';
 import {type Site, serveFixture} from './fixture-site.ts';
 import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
@@ -18,6 +18,13 @@ const texts = {
     thanks: 'Thank you.',
     before: 'You have answered today. Thank you.',
     subject: 'Not helpful: Telegram',
+    enough: 'You have answered on many pages today. Thank you; tomorrow you can go on.',
+    mailSend: 'Write the e-mail',
+    mailSubject: 'Helpful: Home',
+    eventSend: 'Send',
+    notSent: /It was not sent/,
+    allow: 'Allow',
+    refuse: 'Refuse',
   },
   ru: {
     copy: 'Копировать страницу',
@@ -32,6 +39,13 @@ const texts = {
     thanks: 'Спасибо.',
     before: 'Сегодня вы уже ответили. Спасибо.',
     subject: 'Не помогло: Telegram',
+    enough: 'Сегодня вы ответили уже на многих страницах. Спасибо! Продолжить можно завтра.',
+    mailSend: 'Написать письмо',
+    mailSubject: 'Помогло: Home',
+    eventSend: 'Отправить',
+    notSent: /Не отправлено/,
+    allow: 'Разрешить',
+    refuse: 'Отказаться',
   },
 } as const;
 
@@ -144,6 +158,37 @@ for (const {locale, prefix} of languages) {
       await expect(section.getByRole('button')).toHaveCount(2);
     });
 
+    test('two tabs send one answer, and ten pages are enough for a day', async ({page, context}) => {
+      const opened: string[] = [];
+      await context.route(`${new URL(product.repositoryUrl).origin}/**`, (route) => {
+        opened.push(route.request().url());
+        return route.fulfill({status: 200, contentType: 'text/html', body: 'issue'});
+      });
+      const other = await context.newPage();
+      const sections = [];
+      for (const tab of [page, other]) {
+        await tab.goto(`${prefix}${path}`);
+        await hydrated(tab);
+        const section = tab.getByRole('region', {name: text.question});
+        await section.getByRole('button', {name: text.no, exact: true}).click();
+        sections.push(section);
+      }
+      const [first, second] = sections as [Locator, Locator];
+      await first.getByRole('link', {name: text.send}).click();
+      await expect(first.getByText(text.thanks, {exact: true})).toBeVisible();
+      await other.bringToFront();
+      await second.getByRole('link', {name: text.send}).click();
+      await expect(second.getByText(text.before)).toBeFocused();
+      await expect.poll(() => opened.length).toBe(1);
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem('page-feedback') ?? '') as {day: string};
+        localStorage.setItem('page-feedback', JSON.stringify({...stored, pages: Array.from({length: 10}, (_, index) => `/docs/${index}`)}));
+      });
+      await page.goto(`${prefix}${path}/connecting`);
+      await expect(page.getByRole('region', {name: text.question}).getByText(text.enough)).toBeVisible();
+      await expect(page.getByRole('region', {name: text.question}).getByRole('button')).toHaveCount(0);
+    });
+
     test.describe('with blocked storage', () => {
       // The theme logs that it could not store that the announcement was closed.
       test.use({allowProblems: {console: true}});
@@ -172,19 +217,22 @@ for (const {locale, prefix} of languages) {
   });
 }
 
-const fixtures = test.extend<{foreign: string[]}, {email: Site; analytics: Site; off: Site}>({
-  email: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => serveFixture('feedback', {FEEDBACK: 'email', FEEDBACK_TARGET: 'help@example.com'}, use),
-    {scope: 'worker', timeout: 120_000},
-  ],
-  analytics: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => serveFixture('feedback', {FEEDBACK: 'analytics', ANALYTICS_ID: 'G-TEST', CONSENT: 'required'}, use),
-    {scope: 'worker', timeout: 120_000},
-  ],
+type Fixture = [(none: object, use: (site: Site) => Promise<void>) => Promise<void>, {scope: 'worker'; timeout: number}];
+
+/** The fixture site, built for a way that the answer can go and a language. */
+function site(environment: Readonly<Record<string, string>>): Fixture {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  off: [async ({}, use) => serveFixture('feedback', {FEEDBACK: 'off'}, use), {scope: 'worker', timeout: 120_000}],
+  return [async ({}, use) => serveFixture('feedback', environment, use), {scope: 'worker', timeout: 120_000}];
+}
+
+const byMail = {FEEDBACK: 'email', FEEDBACK_TARGET: 'help@example.com'};
+const byEvent = {FEEDBACK: 'analytics', ANALYTICS_ID: 'G-TEST', CONSENT: 'required'};
+const fixtures = test.extend<{foreign: string[]}, {emailEn: Site; emailRu: Site; analyticsEn: Site; analyticsRu: Site; off: Site}>({
+  emailEn: site(byMail),
+  emailRu: site({...byMail, SITE_LOCALE: 'ru'}),
+  analyticsEn: site(byEvent),
+  analyticsRu: site({...byEvent, SITE_LOCALE: 'ru'}),
+  off: site({FEEDBACK: 'off'}),
   allowProblems: {console: true},
   foreign: async ({page}, use) => {
     const foreign: string[] = [];
@@ -221,38 +269,66 @@ fixtures.describe('where the answer goes', () => {
     expect(foreign).toEqual([]);
   });
 
-  fixtures('e-mail: a letter that is written, nobody is called', async ({page, email, foreign}) => {
-    await page.goto(email.address);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Yes'}).click();
-    await page.getByRole('textbox').fill('Good & short');
-    await expect(page.getByRole('link', {name: 'Write the e-mail'})).toHaveAttribute(
-      'href',
-      'mailto:help@example.com?subject=Helpful%3A%20Home&body=Good%20%26%20short%0D%0A%0D%0Ahttps%3A%2F%2Fhelp.example%2F',
-    );
-    expect(foreign).toEqual([]);
-  });
-
-  fixtures('analytics: an event after consent; without it nothing is sent, and that is said', async ({page, analytics, foreign}) => {
-    await page.goto(analytics.address);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Refuse'}).click();
-    await page.getByRole('button', {name: 'No', exact: true}).click();
-    await page.getByRole('button', {name: 'Send'}).click();
-    await expect(page.getByText(/It was not sent/)).toBeFocused();
-    expect(await events(page)).toEqual([]);
-    expect(foreign).toEqual([]);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Allow'}).click();
-    await page.getByRole('button', {name: 'No', exact: true}).click();
-    await page.getByRole('textbox').fill('Unclear');
-    await page.getByRole('button', {name: 'Send'}).click();
-    await expect(page.getByText('Thank you.', {exact: true})).toBeFocused();
-    expect(await events(page)).toEqual([{helpful: 'no', page_location: 'https://help.example/', note_1: 'Unclear'}]);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText('You have answered today. Thank you.')).toBeVisible();
-  });
+  fixtures('e-mail, en: a letter that is written, nobody is called', ({page, emailEn, foreign}) => writesLetter(page, emailEn, foreign, texts.en));
+  fixtures('e-mail, ru: a letter that is written, nobody is called', ({page, emailRu, foreign}) => writesLetter(page, emailRu, foreign, texts.ru));
+  fixtures('analytics, en: an event after consent; without it nothing is sent, and that is said', ({page, analyticsEn, foreign}) =>
+    sendsEvent(page, analyticsEn, foreign, texts.en),
+  );
+  fixtures('analytics, ru: an event after consent; without it nothing is sent, and that is said', ({page, analyticsRu, foreign}) =>
+    sendsEvent(page, analyticsRu, foreign, texts.ru),
+  );
 });
+
+type Texts = (typeof texts)[keyof typeof texts];
+
+async function writesLetter(page: Page, {address}: Site, foreign: readonly string[], text: Texts): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole('button', {name: text.yes, exact: true}).click();
+  const note = page.getByRole('textbox');
+  await note.fill('ж'.repeat(400));
+  await expect(note).toHaveValue('ж'.repeat(300));
+  await note.fill('Good & short');
+  const link = page.getByRole('link', {name: text.mailSend});
+  await expect(link).toHaveAttribute(
+    'href',
+    `mailto:help@example.com?subject=${encodeURIComponent(text.mailSubject)}&body=Good%20%26%20short%0D%0A%0D%0Ahttps%3A%2F%2Fhelp.example%2F`,
+  );
+  // The press is left to the browser, which hands the address to the mail program.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      document.documentElement.dataset.followed = String(!event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('data-followed', 'true');
+  await expect(page.getByText(text.thanks, {exact: true})).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(text.before)).toBeVisible();
+  expect(foreign).toEqual([]);
+}
+
+async function sendsEvent(page: Page, {address}: Site, foreign: readonly string[], text: Texts): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole('button', {name: text.refuse}).click();
+  await page.getByRole('button', {name: text.no, exact: true}).click();
+  await page.getByRole('button', {name: text.eventSend, exact: true}).click();
+  await expect(page.getByText(text.notSent)).toBeFocused();
+  expect(await events(page)).toEqual([]);
+  expect(foreign).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', {name: text.allow}).click();
+  await page.getByRole('button', {name: text.no, exact: true}).click();
+  await page.getByRole('textbox').fill('Unclear');
+  await page.getByRole('button', {name: text.eventSend, exact: true}).click();
+  await expect(page.getByText(text.thanks, {exact: true})).toBeFocused();
+  expect(await events(page)).toEqual([{helpful: 'no', page_location: 'https://help.example/', note_1: 'Unclear'}]);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(text.before)).toBeVisible();
+}

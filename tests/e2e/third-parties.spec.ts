@@ -64,3 +64,48 @@ test('asked for consent, nothing loads before the answer, nothing after a refusa
   await page.getByRole('button', {name: 'Allow'}).click();
   await expect.poll(() => foreign.length).toBe(3);
 });
+
+test('what is written on the checker’s page reaches no service, wherever the reader comes from or goes', async ({page, site, foreign}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`));
+  // What the services were told is kept over all documents of the visit.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('told', (sessionStorage.getItem('told') ?? '') + JSON.stringify((window as {dataLayer?: unknown[]}).dataLayer ?? []));
+    });
+  });
+  const privatePath = '/docs/tools/publications/post-checker';
+  const noServices = () => page.evaluate(() => ['dataLayer', 'ym', '$crisp'].filter((name) => name in window));
+  // A shared link.
+  await page.goto(`${site.address}${privatePath}#check=1&text=verysecret`);
+  await hydrated(page);
+  await page.getByRole('textbox').fill('verysecret');
+  await expect(page).toHaveURL(/verysecret/);
+  expect(foreign).toEqual([]);
+  expect(await noServices()).toEqual([]);
+  // On to a page with services, which start there, and back in.
+  await page.getByRole('link', {name: 'on', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+  await expect.poll(() => foreign.length).toBe(3);
+  await page.getByRole('link', {name: 'private', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Private');
+  await hydrated(page);
+  expect(await noServices()).toEqual([]);
+  await page.getByRole('textbox').fill('verysecret');
+  await expect(page).toHaveURL(/verysecret/);
+  // Back, forward, back: the history leads to the written text with and without the link.
+  for (const [move, title] of [
+    ['goBack', 'Second'],
+    ['goForward', 'Private'],
+    ['goBack', 'Second'],
+  ] as const) {
+    await page[move]();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await hydrated(page);
+    if (title === 'Private') expect(await noServices()).toEqual([]);
+  }
+  const told = await page.evaluate(() => (sessionStorage.getItem('told') ?? '') + JSON.stringify((window as {dataLayer?: unknown[]}).dataLayer ?? []));
+  expect([...requested, told].filter((text) => text.includes('verysecret'))).toEqual([]);
+  // The way in through a link is counted; the text is not in it.
+  expect(told).toContain(privatePath);
+});

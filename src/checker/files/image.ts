@@ -1,25 +1,45 @@
 import type {ImageFacts} from './facts.ts';
-import type {FileReaderInPieces} from './source.ts';
-import {imageIsCut, scanGif} from './structure.ts';
+import {loadLibrary} from './library.ts';
+import {type FileReaderInPieces, ReadLimitError} from './source.ts';
+import {boxesAreCut, imageIsCut, quarterTurns, scanGif} from './structure.ts';
 
 /** Larger pictures are answered from their head; nobody publishes them, and a phone need not hold them in memory. */
 const wholeLimit = 64 * 1024 * 1024;
 
-/** Dimensions as seen, rotation and animation of an image. `cut`: the file stops before its picture does. Throws when the head is unreadable. */
-export async function readImage(reader: FileReaderInPieces, format: string): Promise<{readonly facts: ImageFacts; readonly cut: boolean}> {
-  const {imageSize} = await import('image-size');
+type Library = Pick<typeof import('image-size'), 'imageSize'>;
+
+/** The library that {@link readImage} needs. Throws `LibraryError` when it does not come. */
+export function loadImageLibrary(): Promise<Library> {
+  return loadLibrary(() => import('image-size'));
+}
+
+/**
+ * Dimensions as seen, rotation and animation of an image; "cut" when the file stops before its picture does. Throws when the
+ * head is unreadable, {@link ReadLimitError} when a file that is too large to be read whole does not tell in its head.
+ */
+export async function readImage(reader: FileReaderInPieces, format: string, {imageSize}: Library): Promise<ImageFacts | 'cut'> {
+  const inBoxes = format === 'heic' || format === 'avif';
+  if (inBoxes && (await boxesAreCut(reader))) return 'cut';
   const whole = reader.file.size <= wholeLimit;
   const bytes = await reader.bytes(0, whole ? reader.file.size : 4 * 1024 * 1024);
-  const {width, height, orientation = 1} = imageSize(bytes);
+  if (whole && imageIsCut(bytes, format)) return 'cut';
+  const measured = measure();
+  const turns = inBoxes ? quarterTurns(bytes) : 0;
+  const {width, height, orientation = 1} = measured;
   if (!(width > 0 && height > 0)) throw new Error('the picture has no size');
-  const turned = orientation >= 5 && orientation <= 8;
+  const turned = (orientation >= 5 && orientation <= 8) || turns % 2 === 1;
   return {
-    facts: {
-      width: turned ? height : width,
-      height: turned ? width : height,
-      rotated: orientation !== 1,
-      animated: format === 'gif' && scanGif(bytes).frames > 1,
-    },
-    cut: whole && imageIsCut(bytes, format),
+    width: turned ? height : width,
+    height: turned ? width : height,
+    rotated: orientation !== 1 || turns !== 0,
+    animated: format === 'gif' && scanGif(bytes).frames > 1,
   };
+
+  function measure(): ReturnType<Library['imageSize']> {
+    try {
+      return imageSize(bytes);
+    } catch (cause) {
+      throw whole ? cause : new ReadLimitError('the head does not tell the dimensions');
+    }
+  }
 }

@@ -1,4 +1,5 @@
-import type {FileFacts} from './facts.ts';
+import type {FileFacts, Unread} from './facts.ts';
+import {typeByName} from './ending.ts';
 import type {ReadOptions} from './read.ts';
 import type {Answer, Question} from './worker.ts';
 
@@ -7,35 +8,39 @@ const patience = 6000;
 /** Milliseconds after which any file is given up. */
 const mostTime = 90_000;
 
+export interface InspectOptions extends ReadOptions {
+  /** Ends the work at once when it is aborted. */
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Looks into a file beside the page. Cancelling ends the work at once and rejects with the signal's reason;
- * a file that keeps the reader busy without end is answered as damaged.
+ * Looks into a file beside the page. Cancelling ends the work at once and rejects with the signal's reason; a file that keeps
+ * the reader busy without end is given up (`timeout`), and one whose reader does not load is not looked into (`unavailable`).
  */
-export function inspect(file: File, {signal, onProgress}: ReadOptions = {}): Promise<FileFacts> {
+export function inspect(file: File, {signal, onProgress}: InspectOptions = {}): Promise<FileFacts> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
-    const damaged: FileFacts = {name: file.name, size: file.size, type: 'other', problem: 'damaged'};
-    let stuck: ReturnType<typeof setTimeout>;
+    const giveUp = (unread: Unread): void => finish(() => resolve({name: file.name, size: file.size, type: typeByName(file.name), unread}));
+    let started = false;
+    let stuck: ReturnType<typeof setTimeout> | undefined;
+    const late = setTimeout(() => giveUp('timeout'), mostTime);
     const finish = (work: () => void): void => {
       clearTimeout(stuck);
       clearTimeout(late);
       worker.terminate();
       work();
     };
-    const late = setTimeout(() => finish(() => resolve({...damaged, problem: 'too-large'})), mostTime);
-    const wait = (): void => {
-      clearTimeout(stuck);
-      stuck = setTimeout(() => finish(() => resolve(damaged)), patience);
-    };
     signal?.addEventListener('abort', () => finish(() => reject(signal.reason)), {once: true});
     worker.onmessage = ({data}: MessageEvent<Answer>) => {
       if ('facts' in data) return finish(() => resolve(data.facts));
+      started = true;
       onProgress?.(data.read);
-      wait();
+      // Not before the first report: until then the worker waits for its own scripts, which a slow line may take long to bring.
+      clearTimeout(stuck);
+      stuck = setTimeout(() => giveUp('timeout'), patience);
     };
-    worker.onerror = () => finish(() => resolve(damaged));
+    worker.onerror = () =>
+      started ? finish(() => resolve({name: file.name, size: file.size, type: typeByName(file.name), problem: 'damaged'})) : giveUp('unavailable');
     worker.postMessage({file} satisfies Question);
-    // The first report waits for the worker's own script, which a slow line may take long to bring.
-    stuck = setTimeout(() => finish(() => resolve(damaged)), mostTime);
   });
 }

@@ -1,6 +1,6 @@
 import {openAsBlob, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {FileFacts} from './facts.ts';
 import {readFile} from './read.ts';
 
@@ -14,7 +14,11 @@ describe('images', () => {
     expect(await look('portrait.jpg')).toMatchObject({type: 'image', format: 'jpeg', image: {width: 1080, height: 1350, rotated: false, animated: false}});
     expect(await look('wide.png')).toMatchObject({format: 'png', image: {width: 1200, height: 630}});
     expect(await look('square.webp')).toMatchObject({format: 'webp', image: {width: 640, height: 640}});
-    for (const name of ['portrait.jpg', 'wide.png', 'square.webp', 'animated.gif']) {
+    expect(await look('picture.heic')).toMatchObject({format: 'heic', image: {width: 160, height: 120}});
+    expect(await look('picture.avif')).toMatchObject({format: 'avif', image: {width: 160, height: 120}});
+    expect(await look('small.bmp')).toMatchObject({format: 'bmp', image: {width: 40, height: 30}});
+    expect(await look('small.tiff')).toMatchObject({format: 'tiff', image: {width: 96, height: 72}});
+    for (const name of ['portrait.jpg', 'wide.png', 'square.webp', 'animated.gif', 'picture.heic', 'picture.avif', 'small.bmp', 'small.tiff']) {
       const facts = await look(name);
       expect(facts.problem, name).toBeUndefined();
       expect(facts.misnamed, name).toBeUndefined();
@@ -22,6 +26,38 @@ describe('images', () => {
   });
   it('are seen as their EXIF rotation turns them', async () => {
     expect((await look('rotated.jpg')).image).toEqual({width: 1350, height: 1080, rotated: true, animated: false});
+  });
+  it('are seen as a HEIC turns them', async () => {
+    const box = (name: string, ...content: readonly number[]): number[] => [0, 0, 0, content.length + 8, ...new TextEncoder().encode(name), ...content];
+    const dimensions = [...box('ispe', 0, 0, 0, 0, 0, 0, 0, 200, 0, 0, 0, 100), ...box('irot', 3)];
+    const turned = [
+      ...box('ftyp', ...new TextEncoder().encode('heic'), 0, 0, 0, 0),
+      ...box('meta', 0, 0, 0, 0, ...box('iprp', ...box('ipco', ...dimensions)), ...box('idat', 1, 2)),
+    ];
+    expect(await lookAt(new Uint8Array(turned), 'a.heic')).toMatchObject({format: 'heic', image: {width: 100, height: 200, rotated: true}});
+  });
+  it('may have more behind their end mark', async () => {
+    expect((await lookAt(new Uint8Array([...bytesOf('wide.png'), ...new Uint8Array(5000).fill(7)]), 'a.png')).problem).toBeUndefined();
+  });
+  it('of the TIFF kind are known whatever their length, wherever their directory stands', async () => {
+    const small = bytesOf('small.tiff');
+    const directory = new DataView(small.buffer).getUint32(4, true);
+    const far = new Uint8Array(small.length + 100_000);
+    far.set(small.subarray(0, directory));
+    far.set(small.subarray(directory), directory + 100_000);
+    const view = new DataView(far.buffer);
+    view.setUint32(4, directory + 100_000, true);
+    // What the entries point at, from their ninth byte on, has moved with the directory where it stood behind it.
+    for (let entry = 0; entry < view.getUint16(directory + 100_000, true); entry += 1) {
+      const at = directory + 100_002 + entry * 12 + 8;
+      const value = view.getUint32(at, true);
+      const widths = [0, 1, 1, 2, 4, 8];
+      const isPlace = (widths[view.getUint16(at - 6, true)] ?? 0) * view.getUint32(at - 4, true) > 4;
+      if (isPlace && value >= directory) view.setUint32(at, value + 100_000, true);
+    }
+    expect(await lookAt(far, 'scan.tif')).toMatchObject({type: 'image', format: 'tiff', image: {width: 96, height: 72}});
+    expect((await lookAt(far, 'scan.tif')).problem).toBeUndefined();
+    expect((await lookAt(far.subarray(0, 90_000), 'scan.tif')).problem).toBe('truncated');
   });
   it('say whether they move', async () => {
     expect((await look('animated.gif')).image).toEqual({width: 64, height: 48, rotated: false, animated: true});
@@ -48,24 +84,26 @@ describe('videos', () => {
   it('are told apart by what they hold', async () => {
     expect(await look('clip.mov')).toMatchObject({format: 'mov', video: {codec: 'hevc', audio: {codec: 'aac lc', channels: 1}}});
     expect(await look('clip.webm')).toMatchObject({format: 'webm', video: {codec: 'vp9', audio: {codec: 'opus'}}});
+    expect(await look('clip.mkv')).toMatchObject({format: 'mkv', video: {codec: 'avc high', width: 160, audio: {codec: 'aac lc', channels: 1}}});
+    expect(await look('h264.avi')).toMatchObject({format: 'avi', video: {codec: 'avc', width: 160, height: 120}});
   });
   it('are seen as their rotation turns them', async () => {
     expect((await look('rotated.mp4')).video).toMatchObject({width: 640, height: 360, rotated: true});
   });
-  it('in a container that cannot be looked into still tell which one it is', async () => {
-    const facts = await look('clip.avi');
-    expect(facts).toMatchObject({type: 'video', format: 'avi'});
-    expect(facts.problem).toBeUndefined();
-    expect(facts.video).toBeUndefined();
+  it('in a container that is not looked into still tell which one it is', async () => {
+    const flv = new Uint8Array([0x46, 0x4c, 0x56, 1, 5, 0, 0, 0, 9, ...new Uint8Array(200)]);
+    expect(await lookAt(flv, 'a.flv')).toEqual({name: 'a.flv', size: 209, type: 'video', format: 'flv'});
   });
 });
+
+const videos = ['reel.mp4', 'clip.mov', 'clip.webm', 'clip.mkv', 'mpeg4-mp3.avi', 'h264.avi', 'mjpeg.avi'];
 
 describe('bad files', () => {
   it('of no bytes', async () => {
     expect(await lookAt(new Uint8Array(), 'a.mp4')).toEqual({name: 'a.mp4', size: 0, type: 'other', problem: 'empty'});
   });
   it('that are cut off', async () => {
-    for (const name of ['portrait.jpg', 'wide.png', 'square.webp', 'animated.gif', 'reel.mp4', 'clip.mov', 'clip.webm']) {
+    for (const name of ['portrait.jpg', 'wide.png', 'square.webp', 'animated.gif', 'picture.heic', 'picture.avif', 'small.bmp', 'small.tiff', ...videos]) {
       const whole = bytesOf(name);
       const facts = await lookAt(whole.subarray(0, Math.floor(whole.length * 0.7)), name);
       expect([name, facts.problem]).toEqual([name, 'truncated']);
@@ -81,6 +119,17 @@ describe('bad files', () => {
     expect(await lookAt(new TextEncoder().encode('%PDF-1.7 and so on'), 'a.pdf')).toMatchObject({type: 'other', problem: 'not-media'});
     expect(await lookAt(new TextEncoder().encode('only words'), 'photo.jpg')).toMatchObject({type: 'other', problem: 'not-media'});
   });
+  it('that hold sound only', async () => {
+    for (const name of ['sound.mp4', 'sound.ogg']) expect([name, (await look(name)).problem]).toEqual([name, 'no-video']);
+    expect(await lookAt(new Uint8Array([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0, 0xff, 0xfb, 0x90, 0, ...new Uint8Array(400)]), 'a.mp3')).toMatchObject({
+      problem: 'no-video',
+    });
+  });
+  it('whose picture is missing although each part that is there is whole', async () => {
+    const whole = bytesOf('picture.avif');
+    const data = new TextDecoder('latin1').decode(whole).indexOf('mdat') - 4;
+    expect((await lookAt(whole.slice(0, data), 'a.avif')).problem).toBe('truncated');
+  });
   it('with noise behind a good head', async () => {
     // Videos of noise can keep a reader busy for ever; the browser test shows that the worker around it is stopped.
     for (const name of ['portrait.jpg', 'wide.png', 'animated.gif']) {
@@ -91,7 +140,7 @@ describe('bad files', () => {
     }
   });
   it('cut at every length never throw', async () => {
-    for (const name of ['rotated.mp4', 'animated.gif', 'square.webp']) {
+    for (const name of ['rotated.mp4', 'animated.gif', 'square.webp', 'picture.heic', 'small.bmp', 'small.tiff', 'h264.avi']) {
       const whole = bytesOf(name);
       for (let length = 1; length < whole.length; length += 97) await expect(lookAt(whole.subarray(0, length), name)).resolves.toHaveProperty('size', length);
     }
@@ -164,17 +213,42 @@ describe('a file of two gigabytes', () => {
     expect(facts).toMatchObject({format: 'jpeg', image: {width: 1080, height: 1350}});
     expect(asked.bytes).toBeLessThan(8 * 1024 * 1024);
   });
+  it('that would have to be read whole is not, and counts as what it is', async () => {
+    const scan = new Uint8Array([0x49, 0x49, 42, 0, 0, 0, 0, 0x7f]);
+    expect(await readFile(sparse(two, scan), 'scan.tif')).toEqual({name: 'scan.tif', size: two, type: 'image', format: 'tiff', unread: 'too-large'});
+  });
 });
 
 describe('reading', () => {
-  it('tells how far it is, and stops when cancelled', async () => {
+  it('tells how far it is', async () => {
     const blob = await openAsBlob(path.join(folder, 'reel.mp4'));
     const told: number[] = [];
     await readFile(blob, 'a.mp4', {onProgress: (bytes) => told.push(bytes)});
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual([...told].sort((first, second) => first - second));
-    const stop = new AbortController();
-    const work = readFile(blob, 'a.mp4', {signal: stop.signal, onProgress: () => stop.abort()});
-    await expect(work).rejects.toMatchObject({name: 'AbortError'});
+  });
+});
+
+describe('a library that does not load', () => {
+  afterEach(() => {
+    for (const library of ['mediabunny', 'file-type', 'image-size']) vi.doUnmock(library);
+    vi.resetModules();
+  });
+  it.each([
+    ['file-type', 'reel.mp4', 'video'],
+    ['mediabunny', 'reel.mp4', 'video'],
+    ['image-size', 'wide.png', 'image'],
+    ['file-type', 'wide.png', 'image'],
+  ] as const)('(%s) is not held against the file %s, and nothing is reported before', async (library, name, type) => {
+    vi.resetModules();
+    vi.doMock(library, () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const told: number[] = [];
+    const {readFile: readAnew} = await import('./read.ts');
+    const facts = await readAnew(await openAsBlob(path.join(folder, name)), name, {onProgress: (bytes) => told.push(bytes)});
+    expect(facts).toMatchObject({type, unread: 'unavailable'});
+    expect(facts.problem).toBeUndefined();
+    expect(told).toEqual([]);
   });
 });

@@ -1,86 +1,73 @@
-import {plainName} from '../names.ts';
+import {readAvi} from './avi.ts';
 import type {FileFacts} from './facts.ts';
-import {readImage} from './image.ts';
+import {loadImageLibrary, readImage} from './image.ts';
+import {typeByName, wrongEnding} from './ending.ts';
+import {detectKind} from './kind.ts';
+import {LibraryError} from './library.ts';
 import {FileReaderInPieces, type Readable, ReadLimitError} from './source.ts';
-import {boxesAreCut, segmentIsCut} from './structure.ts';
-import {readVideo} from './video.ts';
+import {boxesAreCut, riffIsCut, segmentIsCut} from './structure.ts';
+import {loadVideoLibrary, readVideo} from './video.ts';
 
 export interface ReadOptions {
-  readonly signal?: AbortSignal;
-  /** Called with the bytes read so far. */
+  /** Called with the bytes read so far; the first call comes when every library that the file needs is there. */
   readonly onProgress?: (bytes: number) => void;
 }
 
-/** Endings under which one format is commonly stored, by our name of the format. */
-const otherEndings: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ['jpe', 'jfif'],
-  tiff: ['tif'],
-  heic: ['heif'],
-  mpeg: ['mpg', 'm2p', 'm2v'],
-  ts: ['m2ts'],
-  ogv: ['ogg', 'ogx'],
-  '3gp': ['3g2'],
-  wmv: ['asf'],
-  mov: ['qt'],
-};
-
-/** Formats as the detection names them, where it differs from ours. */
-const detected: Readonly<Record<string, string>> = {
-  tif: 'tiff',
-  mpg: 'mpeg',
-  m2p: 'mpeg',
-  asf: 'wmv',
-  ogg: 'ogv',
-  ogx: 'ogv',
-  '3g2': '3gp',
-  mts: 'ts',
-  heif: 'heic',
-  qt: 'mov',
-};
-
-function endingOf(name: string): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-/** The name's ending when it stands for another format than the bytes; MP4, M4V and MOV are one family and are not told apart by people. */
-function wrongEnding(name: string, format: string): string | undefined {
-  const ending = endingOf(name);
-  if (ending === '' || plainName(ending) === format || otherEndings[format]?.includes(ending)) return undefined;
-  const family = ['mp4', 'm4v', '3gp'];
-  return family.includes(format) && family.includes(plainName(ending) ?? '') ? undefined : ending;
-}
+/** Containers that no reader here looks into; the service takes none of them. */
+const closed: readonly string[] = ['wmv', 'flv', 'mpeg'];
 
 /**
  * Looks into a file and says what it is. Reads the parts that tell, never a large file as a whole.
- * A bad file is an answer (`problem`), not an exception; throws only the signal's reason when cancelled.
+ * A bad file is an answer (`problem`), and so is one that was not looked into (`unread`). Never throws.
  */
-export async function readFile(file: Readable, name: string, options: ReadOptions = {}): Promise<FileFacts> {
-  const reader = new FileReaderInPieces(file, options.signal, options.onProgress);
+export async function readFile(file: Readable, name: string, {onProgress}: ReadOptions = {}): Promise<FileFacts> {
+  const reader = new FileReaderInPieces(file);
   const basic = {name, size: file.size} as const;
   if (file.size === 0) return {...basic, type: 'other', problem: 'empty'};
-  let known: Pick<FileFacts, 'type' | 'format' | 'misnamed'> = {type: 'other'};
+  let known: Pick<FileFacts, 'type' | 'format' | 'misnamed'> | undefined;
   try {
     const head = await reader.bytes(0, 64 * 1024);
-    const {fileTypeFromBuffer} = await import('file-type');
-    // Some detectors read past a head that stops in the middle, and fail; such a file is told by what is left.
-    const type = await fileTypeFromBuffer(head).catch(() => undefined);
-    const isVideo = type?.mime.startsWith('video/') || type?.ext === 'ogg' || type?.ext === 'ogx' || type?.ext === 'asf';
-    const isImage = type?.mime.startsWith('image/');
-    if (!type || !(isVideo || isImage)) return {...basic, type: 'other', problem: 'not-media'};
-    const format = detected[type.ext] ?? plainName(type.ext) ?? type.ext;
+    const kind = await detectKind(head);
+    if (!kind) return {...basic, type: 'other', problem: 'not-media'};
+    const {format} = kind;
+    if (kind.type === 'sound') return {...basic, type: 'other', format, problem: 'no-video'};
     const misnamed = wrongEnding(name, format);
-    known = {type: isVideo ? 'video' : 'image', format, ...(misnamed ? {misnamed} : {})};
-    if (isImage) {
-      const {facts, cut} = await readImage(reader, format);
-      return {...basic, ...known, image: facts, ...(cut ? {problem: 'truncated' as const} : {})};
+    known = {type: kind.type, format, ...(misnamed ? {misnamed} : {})};
+    if (kind.type === 'image') {
+      const library = await loadImageLibrary();
+      reader.report(onProgress);
+      const image = await readImage(reader, format, library);
+      return image === 'cut' ? {...basic, ...known, problem: 'truncated'} : {...basic, ...known, image};
     }
-    const cut = ['mp4', 'mov', 'm4v', '3gp'].includes(format) ? await boxesAreCut(reader) : ['mkv', 'webm'].includes(format) && segmentIsCut(head, file.size);
-    if (cut) return {...basic, ...known, problem: 'truncated'};
-    const video = await readVideo(reader);
-    return {...basic, ...known, ...(video ? {video} : {})};
+    if (closed.includes(format)) return {...basic, ...known};
+    const library = format === 'avi' ? undefined : await loadVideoLibrary();
+    reader.report(onProgress);
+    if (await videoIsCut(reader, head, format)) return {...basic, ...known, problem: 'truncated'};
+    const video = library ? await readVideo(reader, library) : readAvi(head, file.size);
+    if (video === undefined) return {...basic, type: 'other', format, problem: 'no-video'};
+    return {...basic, ...known, ...(video === 'closed' ? {} : {video})};
   } catch (cause) {
-    options.signal?.throwIfAborted();
-    if (cause instanceof ReadLimitError) return {...basic, ...known, problem: 'too-large'};
-    return {...basic, ...known, problem: 'damaged'};
+    const type = known?.type ?? typeByName(name);
+    if (cause instanceof ReadLimitError) return {...basic, ...known, type, unread: 'too-large'};
+    if (cause instanceof LibraryError) return {...basic, ...known, type, unread: 'unavailable'};
+    return {...basic, ...known, type: known?.type ?? 'other', problem: 'damaged'};
+  }
+}
+
+/** Whether a video stops before its container says it does; containers that do not say pass. */
+async function videoIsCut(reader: FileReaderInPieces, head: Uint8Array, format: string): Promise<boolean> {
+  switch (format) {
+    case 'mp4':
+    case 'mov':
+    case 'm4v':
+    case '3gp':
+      return boxesAreCut(reader);
+    case 'mkv':
+    case 'webm':
+      return segmentIsCut(head, reader.file.size);
+    case 'avi':
+      return riffIsCut(head, reader.file.size);
+    default:
+      return false;
   }
 }

@@ -12,27 +12,28 @@ export class ReadLimitError extends Error {
   override name = 'ReadLimitError';
 }
 
-/** Reads pieces of a file, counts them, stops when told to. */
+/** Reads pieces of a file and counts them. */
 export class FileReaderInPieces {
   read = 0;
   readonly file: Readable;
-  readonly #signal: AbortSignal | undefined;
-  readonly #onProgress: ((bytes: number) => void) | undefined;
+  #onProgress: ((bytes: number) => void) | undefined;
 
-  constructor(file: Readable, signal?: AbortSignal, onProgress?: (bytes: number) => void) {
+  constructor(file: Readable) {
     this.file = file;
-    this.#signal = signal;
-    this.#onProgress = onProgress;
   }
 
-  /** Bytes from `start` to before `end`, fewer at the file's end. Throws the signal's reason when cancelled, {@link ReadLimitError} past the limit. */
+  /** From now on, and at once, tells the bytes read so far. */
+  report(onProgress: ((bytes: number) => void) | undefined): void {
+    this.#onProgress = onProgress;
+    onProgress?.(this.read);
+  }
+
+  /** Bytes from `start` to before `end`, fewer at the file's end. Throws {@link ReadLimitError} past the limit. */
   async bytes(start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
-    this.#signal?.throwIfAborted();
     const last = Math.min(end, this.file.size);
     this.read += Math.max(0, last - start);
     if (this.read > readLimit) throw new ReadLimitError(`more than ${readLimit} bytes read`);
     const piece = new Uint8Array(await this.file.slice(start, last).arrayBuffer());
-    this.#signal?.throwIfAborted();
     this.#onProgress?.(this.read);
     return piece;
   }

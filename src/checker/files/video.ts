@@ -1,8 +1,10 @@
 import type {Input, InputVideoTrack} from 'mediabunny';
 import type {VideoFacts} from './facts.ts';
+import {loadLibrary} from './library.ts';
 import type {FileReaderInPieces} from './source.ts';
 
-type Sink = typeof import('mediabunny').EncodedPacketSink;
+type Library = Pick<typeof import('mediabunny'), 'ALL_FORMATS' | 'CustomSource' | 'EncodedPacketSink' | 'Input'>;
+type Sink = Library['EncodedPacketSink'];
 
 /** Packets that tell the frame rate and the sound's bit rate; all of them would mean the whole file in some containers. */
 const sampleOfPackets = 240;
@@ -32,13 +34,23 @@ function audioCodec(codec: string | null, parameters: string | null): string | u
   return codec ?? undefined;
 }
 
+/** The library that {@link readVideo} needs. Throws `LibraryError` when it does not come. */
+export function loadVideoLibrary(): Promise<Library> {
+  return loadLibrary(async () => {
+    // One import, taken apart at once: a second one moves the library into the chunk of all pages, an object of it keeps all of it.
+    const {ALL_FORMATS, CustomSource, EncodedPacketSink, Input} = await import('mediabunny');
+    return {ALL_FORMATS, CustomSource, EncodedPacketSink, Input};
+  });
+}
+
 /**
- * Length, dimensions as seen, codecs, frame rate and bit rates of a video, from the parts of the file that tell them.
- * Undefined: the container is one that cannot be looked into. Throws when the file is damaged.
+ * Length, dimensions as seen, codecs, frame rate and bit rates of a video, from the parts of the file that tell them. "closed": the
+ * container is one that the library does not look into. Undefined: nothing in it can be seen. Throws when the file is damaged.
  */
-export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts | undefined> {
-  // One import, taken apart at once: a second one moves the library into the chunk of all pages, an object of it keeps all of it.
-  const {ALL_FORMATS, CustomSource, EncodedPacketSink, Input} = await import('mediabunny');
+export async function readVideo(
+  reader: FileReaderInPieces,
+  {ALL_FORMATS, CustomSource, EncodedPacketSink, Input}: Library,
+): Promise<VideoFacts | 'closed' | undefined> {
   const input = new Input({
     formats: ALL_FORMATS,
     source: new CustomSource({
@@ -55,10 +67,13 @@ export async function readVideo(reader: FileReaderInPieces): Promise<VideoFacts 
   }
 }
 
-async function factsOf(input: Input, size: number, sink: Sink): Promise<VideoFacts | undefined> {
-  if (!(await input.canRead())) return undefined;
+async function factsOf(input: Input, size: number, sink: Sink): Promise<VideoFacts | 'closed' | undefined> {
+  if (!(await input.canRead())) return 'closed';
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw new Error('no video track');
+  if (!video) {
+    if (await input.getPrimaryAudioTrack()) return undefined;
+    throw new Error('neither a video nor a sound track');
+  }
   const audio = await input.getPrimaryAudioTrack();
   const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   const frameRate = await frameRateOf(video, sink);

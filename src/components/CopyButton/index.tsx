@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
+import {copyLater} from '../PageTools/copy.ts';
 
 interface Props {
-  readonly text: string;
+  /** The text, or what makes it when the button is pressed. */
+  readonly text: string | (() => Promise<string>);
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ export default function CopyButton({text, children}: Props): ReactNode {
   }, [state]);
   const copy = (): void => {
     // Without a secure context there is no clipboard.
-    const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    const done = typeof text === 'function' ? copyLater(text) : (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard')));
     done.then(
       () => setState('copied'),
       () => setState('failed'),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Answer, eventParameters, issueAddress, mailAddress, noteLimit} from './answer.ts';
+import {type Answer, eventParameters, issueAddress, mailAddress, noteLimits} from './answer.ts';
 
 const answer: Answer = {helpful: false, note: ' A & B?\nsecond line ', subject: 'Not helpful: Team & roles', page: 'https://help.example/docs/team'};
 
@@ -13,7 +13,10 @@ describe('an answer', () => {
     });
   });
   it('keeps the longest Russian note below 8 kB', () => {
-    expect(issueAddress('https://github.com/acme/help', {...answer, note: 'ж'.repeat(noteLimit)}).length).toBeLessThan(8000);
+    expect(issueAddress('https://github.com/acme/help', {...answer, note: 'ж'.repeat(noteLimits.issue)}).length).toBeLessThan(8000);
+  });
+  it('keeps the longest Russian letter below 2.3 kB', () => {
+    expect(mailAddress('help@example.com', {...answer, note: 'ж'.repeat(noteLimits.email)}).length).toBeLessThan(2300);
   });
   it('fills in an e-mail, with spaces as mail programs read them', () => {
     expect(mailAddress('help@example.com', answer)).toBe(

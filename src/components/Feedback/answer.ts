@@ -1,7 +1,7 @@
 /** What a reader says of a page. */
 export interface Answer {
   readonly helpful: boolean;
-  /** At most {@link noteLimit} characters; empty without one. */
+  /** At most {@link noteLimits} characters; empty without one. */
   readonly note: string;
   /** One line that names answer and page. */
   readonly subject: string;
@@ -9,8 +9,11 @@ export interface Answer {
   readonly page: string;
 }
 
-/** Longest note; with it, the address of an issue stays below what hosts take (8 kB), in Cyrillic too. */
-export const noteLimit = 1000;
+/**
+ * Longest note by the way it goes, in UTF-16 units. A Cyrillic letter takes six characters of an address: an issue's stays below what
+ * hosts take (8 kB), a letter's below what mail programs and systems open (2 kB).
+ */
+export const noteLimits = {issue: 1000, email: 300, analytics: 1000} as const;
 
 function textOf({note, page}: Answer): string {
   return [note.trim(), page].filter(Boolean).join('\n\n');

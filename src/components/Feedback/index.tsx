@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import type {FeedbackSettings} from '../../config/feedback.ts';
-import {type Answer, eventParameters, issueAddress, mailAddress, noteLimit} from './answer.ts';
-import {answeredToday, rememberAnswer} from './remember.ts';
+import {type Answer, eventParameters, issueAddress, mailAddress, noteLimits} from './answer.ts';
+import {rememberAnswer, whyNotNow} from './remember.ts';
 import styles from './styles.module.css';
 
 type Way = Exclude<FeedbackSettings['way'], 'off'>;
@@ -46,7 +46,7 @@ interface NoteProps {
   readonly note: string;
   readonly answer: Answer;
   readonly onNote: (note: string) => void;
-  readonly onSend: () => void;
+  readonly onSend: (event: MouseEvent) => void;
 }
 
 /** The optional note, and the one press that sends the answer on its way. */
@@ -67,13 +67,13 @@ function Note({helpful, way, note, answer, onNote, onSend}: NoteProps): ReactNod
         id={id}
         className={styles.note}
         rows={3}
-        maxLength={noteLimit}
+        maxLength={noteLimits[way]}
         value={note}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onNote(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.hint} {translate({id: 'feedback.note.limit', message: 'At most {count} characters.'}, {count: noteLimit})}
+        {texts.hint} {translate({id: 'feedback.note.limit', message: 'At most {count} characters.'}, {count: noteLimits[way]})}
       </p>
       {way === 'analytics' ? (
         <button type="button" className="button button--primary button--sm" onClick={onSend}>
@@ -99,21 +99,31 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
   const id = useId();
   const [helpful, setHelpful] = useState<boolean>();
   const [note, setNote] = useState('');
-  const [state, setState] = useState<'asked' | 'sent' | 'failed' | 'before'>('asked');
+  const [state, setState] = useState<'asked' | 'sent' | 'failed' | 'before' | 'enough'>('asked');
   const message = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
   const page = pathname.replace(/(.)\/$/, '$1');
   useEffect(() => {
-    if (answeredToday(page, new Date())) setState('before');
+    pressed.current = false;
+    setState(whyNotNow(page, new Date()) ?? 'asked');
   }, [page]);
   useEffect(() => {
     // The control that was pressed is gone; the keyboard goes on from what took its place.
-    if (state === 'sent' || state === 'failed') message.current?.focus();
+    if (pressed.current && state !== 'asked') message.current?.focus();
   }, [state]);
   const subject = helpful
     ? translate({id: 'feedback.subject.helpful', message: 'Helpful: {title}'}, {title})
     : translate({id: 'feedback.subject.unhelpful', message: 'Not helpful: {title}'}, {title});
   const answer: Answer = {helpful: helpful === true, note, subject, page: siteConfig.url + page};
-  const send = (): void => {
+  const send = (event: MouseEvent): void => {
+    pressed.current = true;
+    // Another tab may have answered since the question was asked here.
+    const why = whyNotNow(page, new Date());
+    if (why) {
+      event.preventDefault();
+      setState(why);
+      return;
+    }
     if (way === 'analytics' && !sendEvent(answer)) {
       setState('failed');
       return;
@@ -149,9 +159,8 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
           <p ref={message} tabIndex={-1} className={styles.said}>
             {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
             {state === 'before' && <Translate id="feedback.before">You have answered today. Thank you.</Translate>}
-            {state === 'failed' && (
-              <Translate id="feedback.failed">It was not sent: counting visits is not allowed in this browser, and answers go the same way.</Translate>
-            )}
+            {state === 'enough' && <Translate id="feedback.enough">You have answered on many pages today. Thank you; tomorrow you can go on.</Translate>}
+            {state === 'failed' && <Translate id="feedback.failed">It was not sent: visits are not counted here, and answers go the same way.</Translate>}
           </p>
         )}
       </div>

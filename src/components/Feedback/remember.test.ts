@@ -20,12 +20,29 @@ afterEach(() => vi.unstubAllGlobals());
 describe('one answer a page a day', () => {
   it('holds for the page and the day, over visits', async () => {
     const first = await visit();
-    expect(first.answeredToday('/docs/team', morning)).toBe(false);
+    expect(first.whyNotNow('/docs/team', morning)).toBeUndefined();
     first.rememberAnswer('/docs/team', morning);
     const second = await visit();
-    expect(second.answeredToday('/docs/team', evening)).toBe(true);
-    expect(second.answeredToday('/docs/billing', evening)).toBe(false);
-    expect(second.answeredToday('/docs/team', tomorrow)).toBe(false);
+    expect(second.whyNotNow('/docs/team', evening)).toBe('before');
+    expect(second.whyNotNow('/docs/billing', evening)).toBeUndefined();
+    expect(second.whyNotNow('/docs/team', tomorrow)).toBeUndefined();
+  });
+  it('is known to a tab that was open before', async () => {
+    const [first, second] = [await visit(), await visit()];
+    expect(second.whyNotNow('/docs/team', morning)).toBeUndefined();
+    first.rememberAnswer('/docs/team', morning);
+    expect(second.whyNotNow('/docs/team', morning)).toBe('before');
+  });
+  it('ends with ten pages, until the day is over', async () => {
+    const {mostADay, rememberAnswer, whyNotNow} = await visit();
+    expect(mostADay).toBe(10);
+    for (let page = 1; page <= mostADay; page += 1) {
+      expect(whyNotNow(`/docs/${page}`, morning)).toBeUndefined();
+      rememberAnswer(`/docs/${page}`, morning);
+    }
+    expect(whyNotNow('/docs/11', evening)).toBe('enough');
+    expect(whyNotNow('/docs/3', evening)).toBe('before');
+    expect(whyNotNow('/docs/11', tomorrow)).toBeUndefined();
   });
   it('forgets the day before', async () => {
     const {rememberAnswer} = await visit();
@@ -35,10 +52,10 @@ describe('one answer a page a day', () => {
   });
   it.each(['', 'not JSON', '[]', '{"day":"2026-11-21"}', '{"day":"2026-11-21","pages":[1]}', 'null'])('survives %j in the storage', async (text) => {
     stored.set('page-feedback', text);
-    const {answeredToday, rememberAnswer} = await visit();
-    expect(answeredToday('/docs/team', morning)).toBe(false);
+    const {whyNotNow, rememberAnswer} = await visit();
+    expect(whyNotNow('/docs/team', morning)).toBeUndefined();
     rememberAnswer('/docs/team', morning);
-    expect(answeredToday('/docs/team', morning)).toBe(true);
+    expect(whyNotNow('/docs/team', morning)).toBe('before');
   });
   it('holds within a visit where storage is blocked', async () => {
     vi.stubGlobal('window', {
@@ -46,9 +63,9 @@ describe('one answer a page a day', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    const {answeredToday, rememberAnswer} = await visit();
+    const {whyNotNow, rememberAnswer} = await visit();
     rememberAnswer('/docs/team', morning);
-    expect(answeredToday('/docs/team', evening)).toBe(true);
-    expect((await visit()).answeredToday('/docs/team', evening)).toBe(false);
+    expect(whyNotNow('/docs/team', evening)).toBe('before');
+    expect((await visit()).whyNotNow('/docs/team', evening)).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
-// One answer a page a day, so that a page's worst day is not one reader's bad mood. Kept in the reader's browser, nowhere else.
+// One answer a page a day, and ten over all pages, so that a page's worst day is not one reader's bad mood. Kept in the reader's
+// browser, nowhere else.
 
 const storageKey = 'page-feedback';
+/** Answers of one reader a day, over all pages. */
+export const mostADay = 10;
 
 interface Remembered {
   /** Day of the answers, `YYYY-MM-DD` where the reader is; older ones are forgotten. */
@@ -30,9 +33,14 @@ function read(day: string): readonly string[] {
   return [stored, inMemory].flatMap((value) => (isRemembered(value) && value.day === day ? value.pages : []));
 }
 
-/** Whether the reader has answered for a page (its path) today. */
-export function answeredToday(page: string, now: Date): boolean {
-  return read(dayOf(now)).includes(page);
+/**
+ * Why the reader cannot answer for a page (its path) now: the page has an answer of today (`before`), or there were enough today
+ * (`enough`). Undefined: an answer is welcome. Reads the storage, so that other tabs are known.
+ */
+export function whyNotNow(page: string, now: Date): 'before' | 'enough' | undefined {
+  const pages = new Set(read(dayOf(now)));
+  if (pages.has(page)) return 'before';
+  return pages.size >= mostADay ? 'enough' : undefined;
 }
 
 /** Remembers an answer for a page until the day is over. */

@@ -1,41 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {FileFacts} from '../../checker/files/facts.ts';
+import type {FileRules} from '../../checker/files/rules.ts';
 import type {Locale} from '../../config/product.ts';
 import {formatLimitValue, formatNumber} from '../../data/format.ts';
+import Announcer from './Announcer.tsx';
+import Codes from './Codes.tsx';
+import {codesOf, formatSize, nameText, problemText} from './file-texts.ts';
 import styles from './styles.module.css';
 import {type CheckedFile, fileLimit, type FilesState} from './use-files.ts';
-
-export function formatSize(bytes: number, locale: Locale): string {
-  if (bytes >= 1e9) return formatLimitValue({value: Math.round(bytes / 1e7) / 100, unit: 'gigabyte'}, locale);
-  if (bytes >= 1e6) return formatLimitValue({value: Math.round(bytes / 1e4) / 100, unit: 'megabyte'}, locale);
-  return bytes >= 1000
-    ? formatLimitValue({value: Math.round(bytes / 100) / 10, unit: 'kilobyte'}, locale)
-    : formatLimitValue({value: bytes, unit: 'byte'}, locale);
-}
-
-function problemText(facts: FileFacts): string {
-  switch (facts.problem) {
-    case 'empty':
-      return translate({id: 'postChecker.file.empty', message: 'The file is empty: 0 bytes. Export or download it again.'});
-    case 'truncated':
-      return translate({id: 'postChecker.file.truncated', message: 'The file is cut off: it stops before its content does. Export or download it again.'});
-    case 'damaged':
-      return translate({id: 'postChecker.file.damaged', message: 'The file is damaged and cannot be read. Export it again.'});
-    case 'not-media':
-      return translate({id: 'postChecker.file.notMedia', message: 'This is neither an image nor a video.'});
-    case 'too-large':
-      return translate({
-        id: 'postChecker.file.tooLarge',
-        message: 'The file says about itself only when it is read whole, and it is too large for that. Only its size was checked.',
-      });
-    case undefined:
-      return facts.type === 'video' && !facts.video
-        ? translate({id: 'postChecker.file.closed', message: 'This container cannot be looked into here; only its kind and size were checked.'})
-        : '';
-  }
-}
 
 function details(facts: FileFacts, locale: Locale): string {
   const {image, video} = facts;
@@ -49,17 +23,33 @@ function details(facts: FileFacts, locale: Locale): string {
     video?.codec?.toUpperCase(),
     video?.audio?.codec?.toUpperCase(),
     formatSize(facts.size, locale),
-    frame?.rotated && translate({id: 'postChecker.file.rotated', message: 'turned, as the file asks'}),
+    frame?.rotated && translate({id: 'postChecker.file.rotated', message: 'rotated, as the file asks'}),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function FileRow({file, files, locale}: {readonly file: CheckedFile; readonly files: FilesState; readonly locale: Locale}): ReactNode {
+function stateOf(facts: FileFacts | undefined, isRefused: boolean): 'reading' | 'bad' | 'unread' | 'good' {
+  if (!facts) return 'reading';
+  if (facts.problem || isRefused) return 'bad';
+  return facts.unread ? 'unread' : 'good';
+}
+
+interface FileRowProps {
+  readonly file: CheckedFile;
+  readonly rules: FileRules | undefined;
+  readonly locale: Locale;
+  readonly onRemove: () => void;
+  readonly onCover: (cover: boolean) => void;
+}
+
+function FileRow({file, rules, locale, onRemove, onCover}: FileRowProps): ReactNode {
   const {facts} = file;
-  const problem = facts ? problemText(facts) : '';
+  const problem = facts ? problemText(facts, rules) : '';
+  const codes = facts ? codesOf(facts, rules) : [];
+  const name = facts ? nameText(facts) : '';
   return (
-    <li className={styles.file} data-state={facts ? (facts.problem ? 'bad' : 'good') : 'reading'}>
+    <li className={styles.file} data-state={stateOf(facts, codes.length > 0)}>
       <span className={styles.fileText}>
         <strong>{file.name}</strong>
         {facts ? (
@@ -68,28 +58,26 @@ function FileRow({file, files, locale}: {readonly file: CheckedFile; readonly fi
           <>
             <small>
               <Translate id="postChecker.file.reading" values={{read: formatSize(file.read, locale), size: formatSize(file.size, locale)}}>
-                {'Looking into the file: {read} of {size} read'}
+                {'Reading the file: {read} of {size}'}
               </Translate>
             </small>
             <progress aria-label={file.name} />
           </>
         )}
-        {problem && <span className={styles.problem}>{problem}</span>}
-        {facts?.misnamed && (
+        {problem && (
           <span className={styles.problem}>
-            <Translate id="postChecker.file.misnamed" values={{ending: `.${facts.misnamed}`, format: facts.format?.toUpperCase() ?? ''}}>
-              {'The name ends with {ending}, but the file is {format}. Some networks go by the name: rename it.'}
-            </Translate>
+            {problem} <Codes codes={codes} />
           </span>
         )}
+        {name && <span className={styles.problem}>{name}</span>}
         {facts?.type === 'image' && !facts.problem && (
           <label className={styles.cover}>
-            <input type="checkbox" checked={file.cover} onChange={(event) => files.setCover(file.id, event.target.checked)} />{' '}
+            <input type="checkbox" checked={file.cover} onChange={(event) => onCover(event.target.checked)} />{' '}
             <Translate id="postChecker.file.cover">cover of the video</Translate>
           </label>
         )}
       </span>
-      <button type="button" className="button button--secondary button--sm" onClick={() => files.remove(file.id)}>
+      <button type="button" className="button button--secondary button--sm" data-file={file.id} onClick={onRemove}>
         {facts ? <Translate id="postChecker.file.remove">Remove</Translate> : <Translate id="postChecker.file.cancel">Cancel</Translate>}
         <span className={styles.hidden}> {file.name}</span>
       </button>
@@ -97,13 +85,38 @@ function FileRow({file, files, locale}: {readonly file: CheckedFile; readonly fi
   );
 }
 
+/** What is read out when files have been looked into: what is wrong with each, or that nothing is. */
+function announcement(files: FilesState, rules: FileRules | undefined): string {
+  if (files.ready.length === 0) return '';
+  const faults = files.ready.flatMap(({facts}) => {
+    const said = [problemText(facts, rules), nameText(facts)].filter(Boolean).join(' ');
+    return said ? [`${facts.name}: ${said}`] : [];
+  });
+  return [translate({id: 'postChecker.file.count', message: 'Files checked: {count}.'}, {count: files.ready.length}), ...faults].join(' ');
+}
+
 /** Files by drop, by button, by keyboard; what each says about itself. */
-export default function Files({files}: {readonly files: FilesState}): ReactNode {
+export default function Files({files, rules}: {readonly files: FilesState; readonly rules: FileRules | undefined}): ReactNode {
   const locale: Locale = useDocusaurusContext().i18n.currentLocale === 'ru' ? 'ru' : 'en';
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const next = useRef<number | 'choose'>(undefined);
+  // The button that was pressed is gone with its row; the keyboard goes on from the row that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list may be the one that took the row away
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const button = next.current === 'choose' ? choose.current : area.current?.querySelector<HTMLElement>(`button[data-file="${next.current}"]`);
+    next.current = undefined;
+    button?.focus();
+  }, [files.all]);
+  const remove = (index: number, id: number): void => {
+    next.current = files.all[index + 1]?.id ?? files.all[index - 1]?.id ?? 'choose';
+    files.remove(id);
+  };
   return (
-    <div className={styles.files}>
+    <div ref={area} className={styles.files}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
       <div
         className={styles.drop}
@@ -119,7 +132,7 @@ export default function Files({files}: {readonly files: FilesState}): ReactNode 
           files.add([...event.dataTransfer.files]);
         }}
       >
-        <button type="button" className="button button--secondary" onClick={() => input.current?.click()}>
+        <button ref={choose} type="button" className="button button--secondary" onClick={() => input.current?.click()}>
           <Translate id="postChecker.choose">Choose images or a video</Translate>
         </button>{' '}
         <span className={styles.hint}>
@@ -141,17 +154,25 @@ export default function Files({files}: {readonly files: FilesState}): ReactNode 
       {files.leftOut && (
         <p role="alert" className={styles.problem}>
           <Translate id="postChecker.leftOut" values={{count: fileLimit}}>
-            {'At most {count} files are checked at once; the rest was left out.'}
+            {'At most {count} files are checked at once; the rest were left out.'}
           </Translate>
         </p>
       )}
       {files.all.length > 0 && (
         <ul className={styles.fileList}>
-          {files.all.map((file) => (
-            <FileRow key={file.id} file={file} files={files} locale={locale} />
+          {files.all.map((file, index) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              rules={rules}
+              locale={locale}
+              onRemove={() => remove(index, file.id)}
+              onCover={(cover) => files.setCover(file.id, cover)}
+            />
           ))}
         </ul>
       )}
+      <Announcer text={announcement(files, rules)} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {LimitResult, NetworkResult, Verdict} from '../../checker/evaluate.ts';
+import type {FileRules} from '../../checker/files/rules.ts';
 import type {Locale} from '../../config/product.ts';
 import {formatLimit, formatNumber} from '../../data/format.ts';
 import NetworkIcon from '../NetworkIcon/index.tsx';
+import Codes from './Codes.tsx';
+import {codesOf, problemText} from './file-texts.ts';
 import styles from './styles.module.css';
 
 function verdictText(verdict: Verdict): string {
@@ -49,7 +51,7 @@ function reasonText({limit, verdict, reason}: LimitResult): string {
     case 'recommended':
       return translate({id: 'postChecker.reason.recommended', message: 'It is published all the same; the network recommends otherwise.'});
     case 'silent':
-      return translate({id: 'postChecker.reason.silent', message: 'The network cuts, changes or drops it without an error.'});
+      return translate({id: 'postChecker.reason.silent', message: 'The network cuts, changes or drops it without reporting an error.'});
     case 'account':
       return translate({id: 'postChecker.reason.account', message: 'It depends on the account: some have a stricter limit.'});
     case 'place':
@@ -80,27 +82,21 @@ function Finding({result, locale}: {readonly result: LimitResult; readonly local
       </p>
       {(limit.countingText || limit.note) && <p className={styles.note}>{[limit.countingText, limit.note].filter(Boolean).join('. ')}</p>}
       <p className={styles.note}>
-        {limit.codes.length > 0 && (
-          <>
-            <Translate id="postChecker.code">Error code:</Translate>{' '}
-            {limit.codes.map(({code, to, title}, index) => (
-              <span key={code}>
-                {index > 0 && ', '}
-                <Link to={to} title={title}>
-                  {code}
-                </Link>
-              </span>
-            ))}
-            {' · '}
-          </>
-        )}
+        <Codes codes={limit.codes} />
+        {limit.codes.length > 0 && ' · '}
         <Source url={limit.source} checked={limit.checked} />
       </p>
     </li>
   );
 }
 
-function NetworkCard({result, locale}: {readonly result: NetworkResult; readonly locale: Locale}): ReactNode {
+interface CardProps {
+  readonly result: NetworkResult;
+  readonly fileRules: FileRules | undefined;
+  readonly locale: Locale;
+}
+
+function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
   const {network, verdict, content, partly, limits, open, badFiles} = result;
   const bad = limits.filter((item) => item.verdict === 'refused');
   const remarks = limits.filter((item) => item.verdict === 'remark');
@@ -115,11 +111,17 @@ function NetworkCard({result, locale}: {readonly result: NetworkResult; readonly
         <span className={styles.verdict}>{verdictText(verdict)}</span>
       </h3>
       <ul className={styles.findings}>
-        {badFiles.map((file) => (
-          <li key={file.name} className={styles.finding} data-verdict={file.problem === 'too-large' ? 'remark' : 'refused'}>
-            <Translate id="postChecker.badFile" values={{file: file.name}}>
-              {'The file {file} cannot be published; see above what is wrong with it.'}
-            </Translate>
+        {badFiles.map((file, index) => (
+          <li key={index} className={styles.finding} data-verdict="refused" data-file={file.name}>
+            <p>
+              <Translate id="postChecker.badFile" values={{file: <strong>{file.name}</strong>}}>
+                {'The file {file} can’t be published.'}
+              </Translate>{' '}
+              {problemText(file, fileRules)}
+            </p>
+            <p className={styles.note}>
+              <Codes codes={codesOf(file, fileRules)} />
+            </p>
           </li>
         ))}
         {content && (
@@ -129,7 +131,7 @@ function NetworkCard({result, locale}: {readonly result: NetworkResult; readonly
                 <Translate id="postChecker.noKind">This kind of post cannot be published to the network.</Translate>
               ) : (
                 <Translate id="postChecker.noContent" values={{kind: content.kind?.name ?? '', contents: content.kind?.contentsText ?? ''}}>
-                  {'{kind} takes: {contents}. This post holds something else.'}
+                  {'{kind}: it can’t hold what is in this post. Allowed: {contents}.'}
                 </Translate>
               )}{' '}
               {content.kind?.note}
@@ -148,7 +150,7 @@ function NetworkCard({result, locale}: {readonly result: NetworkResult; readonly
           <li className={styles.finding} data-verdict="remark">
             <p>
               <Translate id="postChecker.partly" values={{kind: partly.name}}>
-                {'{kind}: published only in part of the cases.'}
+                {'{kind}: published only in some cases.'}
               </Translate>{' '}
               {partly.note}
             </p>
@@ -163,7 +165,7 @@ function NetworkCard({result, locale}: {readonly result: NetworkResult; readonly
         {unreadable.length > 0 && (
           <li className={styles.finding} data-verdict="remark">
             <Translate id="postChecker.unreadable" values={{limits: unreadable.map(({limit}) => `${limit.label}: ${limit.text}`).join('; ')}}>
-              {'The file does not say enough to check: {limits}.'}
+              {'Could not be checked from the file: {limits}.'}
             </Translate>
           </li>
         )}
@@ -205,26 +207,32 @@ function NetworkCard({result, locale}: {readonly result: NetworkResult; readonly
   );
 }
 
-/** Answers network by network, the refusing ones first; a line that sums up is read out. */
-export default function Results({results, pending}: {readonly results: readonly NetworkResult[]; readonly pending: boolean}): ReactNode {
-  const locale: Locale = useDocusaurusContext().i18n.currentLocale === 'ru' ? 'ru' : 'en';
+/** One line that sums the answers up. */
+export function summaryText(results: readonly NetworkResult[]): string {
   const count = (verdict: Verdict): number => results.filter((result) => result.verdict === verdict).length;
+  return translate(
+    {id: 'postChecker.summary', message: 'Would publish: {passes}. With a remark: {remark}. Would be refused: {refused}.'},
+    {passes: count('passes'), remark: count('remark'), refused: count('refused')},
+  );
+}
+
+interface ResultsProps {
+  readonly results: readonly NetworkResult[];
+  readonly fileRules: FileRules | undefined;
+  readonly pending: boolean;
+}
+
+/** Answers network by network, the refusing ones first. */
+export default function Results({results, fileRules, pending}: ResultsProps): ReactNode {
+  const locale: Locale = useDocusaurusContext().i18n.currentLocale === 'ru' ? 'ru' : 'en';
   const order: readonly Verdict[] = ['refused', 'remark', 'passes'];
   return (
     <>
-      <p role="status" aria-live="polite" className={styles.summary}>
-        {pending ? (
-          <Translate id="postChecker.pending">Checking …</Translate>
-        ) : (
-          <Translate id="postChecker.summary" values={{passes: count('passes'), remark: count('remark'), refused: count('refused')}}>
-            {'Would publish: {passes}. With a remark: {remark}. Would be refused: {refused}.'}
-          </Translate>
-        )}
-      </p>
+      <p className={styles.summary}>{pending ? <Translate id="postChecker.pending">Checking …</Translate> : summaryText(results)}</p>
       {!pending &&
         order
           .flatMap((verdict) => results.filter((result) => result.verdict === verdict))
-          .map((result) => <NetworkCard key={result.network.id} result={result} locale={locale} />)}
+          .map((result) => <NetworkCard key={result.network.id} result={result} fileRules={fileRules} locale={locale} />)}
     </>
   );
 }

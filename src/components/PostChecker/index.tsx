@@ -1,16 +1,22 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import type {Weigh} from '../../checker/count.ts';
 import {evaluate, isEmpty, type NetworkResult} from '../../checker/evaluate.ts';
+import type {FileRules} from '../../checker/files/rules.ts';
 import type {Post} from '../../checker/measure.ts';
 import {type ReadState, readState, type SharedState, textLimit, writeState} from '../../checker/share.ts';
 import type {CheckerChoices, NetworkRules} from '../../checker/types.ts';
+import {weighWords} from '../../checker/weigh.ts';
 import CopyButton from '../CopyButton/index.tsx';
+import Announcer from './Announcer.tsx';
 import Files from './Files.tsx';
-import Results from './Results.tsx';
+import Results, {summaryText} from './Results.tsx';
 import styles from './styles.module.css';
 import {useFiles} from './use-files.ts';
+
+// Hundreds of lines: they wait for the answers, not for each key.
+const Answers = memo(Results);
 
 const nothing: SharedState = {kind: 'post', networks: [], text: '', title: '', comment: '', altText: '', tags: ''};
 
@@ -36,6 +42,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
   const [state, setState] = useState<SharedState>(nothing);
   const [address, setAddress] = useState<'ok' | 'too-long' | 'damaged-link' | 'too-long-link'>('ok');
   const [rules, setRules] = useState<readonly NetworkRules[]>();
+  const [fileRules, setFileRules] = useState<FileRules>();
   const [failed, setFailed] = useState(false);
   const [weigh, setWeigh] = useState<Weigh>();
   const files = useFiles();
@@ -44,8 +51,11 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
 
   const loadRules = (): void => {
     setFailed(false);
-    import('@generated/checker-rules/default/rules.json').then(
-      (loaded) => setRules(loaded.default),
+    Promise.all([import('@generated/checker-rules/default/rules.json'), import('@generated/checker-rules/default/files.json')]).then(
+      ([networks, ofFiles]) => {
+        setRules(networks.default);
+        setFileRules(ofFiles.default);
+      },
       () => setFailed(true),
     );
   };
@@ -74,15 +84,21 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the state, a moment after the last key
   useEffect(() => {
     if (!changed.current) return undefined;
+    let current = true;
     const timer = setTimeout(() => {
       writeState(state).then((value) => {
+        // Packing takes a moment, in which the text may have changed or the page been left.
+        if (!current) return;
         setAddress(value === undefined ? 'too-long' : 'ok');
         const next = value === undefined ? '' : `#${value}`;
         written.current = next;
         history.replace({pathname, search, hash: next});
       });
     }, 400);
-    return () => clearTimeout(timer);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [state]);
 
   const change = (part: Partial<SharedState>): void => {
@@ -96,7 +112,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
   useEffect(() => {
     if (!weighted || weigh) return;
     import('twitter-text/dist/parseTweet.js').then(
-      ({default: parse}) => setWeigh(() => (text: string) => parse(text).weightedLength),
+      ({default: parse}) => setWeigh(() => weighWords((text) => parse(text).weightedLength)),
       () => setFailed(true),
     );
   }, [weighted, weigh]);
@@ -113,14 +129,22 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
     }),
     [state, files.ready],
   ) as Post;
+  // A long text takes a while to be counted for every network; what is typed meanwhile comes first.
+  const counted = useDeferredValue(post);
   const empty = isEmpty(post);
   const results: readonly NetworkResult[] = useMemo(
     () =>
-      empty || !rules
+      isEmpty(counted) || !rules
         ? []
-        : rules.filter(({id}) => state.networks.length === 0 || state.networks.includes(id)).map((network) => evaluate(network, post, weigh)),
-    [rules, post, weigh, empty, state.networks],
+        : rules.filter(({id}) => state.networks.length === 0 || state.networks.includes(id)).map((network) => evaluate(network, counted, weigh)),
+    [rules, counted, weigh, state.networks],
   );
+  const pending = files.pending > 0 || !rules;
+  const copyText = async (): Promise<string> => {
+    const value = await writeState(state);
+    if (value === undefined) throw new RangeError('the text is too long for an address');
+    return `${location.origin}${pathname}${search}#${value}`;
+  };
 
   const toggle = (id: string): void =>
     change({networks: state.networks.includes(id) ? state.networks.filter((other) => other !== id) : [...state.networks, id]});
@@ -129,9 +153,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       {(address === 'damaged-link' || address === 'too-long-link') && (
         <p role="alert" className={styles.alert}>
           {address === 'damaged-link' ? (
-            <Translate id="postChecker.damagedLink">
-              This link is damaged: what stands in it cannot be read. Ask for it again, or paste the text here.
-            </Translate>
+            <Translate id="postChecker.damagedLink">This link is damaged and can’t be read. Ask for it again, or paste the text here.</Translate>
           ) : (
             <Translate id="postChecker.tooLongLink">This link holds more than a post can, so it was not opened. Paste the text here.</Translate>
           )}
@@ -152,7 +174,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       <p id="post-checker-privacy" className={styles.hint}>
         <Translate id="postChecker.privacy">Nothing leaves your browser: neither the text nor the files.</Translate>
       </p>
-      <Files files={files} />
+      <Files files={files} rules={fileRules} />
       <details className={styles.more}>
         <summary>
           <Translate id="postChecker.more">Title, first comment, alt text, tags</Translate>
@@ -185,7 +207,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       </fieldset>
       <fieldset className={styles.choices}>
         <legend>
-          <Translate id="postChecker.networks">Networks (none chosen: all)</Translate>
+          <Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>
         </legend>
         {facts.networks.map(({id, name}) => (
           <label key={id} className={styles.chip}>
@@ -207,19 +229,20 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
           <Translate id="postChecker.empty">Write a text or add a file, and the answers appear here.</Translate>
         </p>
       ) : (
-        <Results results={results} pending={files.pending > 0 || !rules} />
+        <Answers results={results} fileRules={fileRules} pending={pending} />
       )}
+      <Announcer text={empty || pending ? '' : summaryText(results)} />
       {!empty && (
         <p className={styles.share}>
           {address === 'too-long' ? (
             <Translate id="postChecker.tooLong">The text is too long for a link.</Translate>
           ) : (
             <>
-              <CopyButton text={typeof location === 'undefined' ? '' : `${location.origin}${pathname}${search}${hash}`}>
+              <CopyButton text={copyText}>
                 <Translate id="postChecker.copy">Copy link to this check</Translate>
               </CopyButton>{' '}
               <small>
-                <Translate id="postChecker.copyHint">It holds the text and the choices, not the files.</Translate>
+                <Translate id="postChecker.copyHint">It holds the text, the post kind and the networks, but not the files.</Translate>
               </small>
             </>
           )}

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {FileFacts} from '../../checker/files/facts.ts';
 import {inspect} from '../../checker/files/inspect.ts';
 
@@ -81,6 +81,10 @@ export function useFiles(): FilesState {
 
   const setCover = useCallback((id: number, cover: boolean): void => setAll((before) => before.map((file) => ({...file, cover: file.id === id && cover}))), []);
 
-  const ready = all.filter((file): file is CheckedFile & {readonly facts: FileFacts} => file.facts !== undefined);
+  // The progress of one file must not look like a change of the others: every change has all networks looked at again.
+  const finished = all.filter((file): file is CheckedFile & {readonly facts: FileFacts} => file.facts !== undefined);
+  const key = finished.map(({id, cover}) => `${id}${cover ? ' cover' : ''}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what has changed; the facts of a file never do
+  const ready = useMemo(() => finished, [key]);
   return {all, ready, pending: all.length - ready.length, leftOut, add, remove, setCover};
 }

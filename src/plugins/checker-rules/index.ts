@@ -1,14 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildFileRules, type FileRules} from '../../checker/files/rules.ts';
 import {buildRules} from '../../checker/rules.ts';
 import type {NetworkRules} from '../../checker/types.ts';
 
-/** The post checker's rules as `@generated/checker-rules/default/rules.json`; only its page asks for the file. */
-export default function checkerRulesPlugin(context: LoadContext): Plugin<NetworkRules[]> {
+/**
+ * The post checker's rules as `@generated/checker-rules/default/rules.json`, and what the service says of files as `files.json`
+ * beside it; only its page asks for them.
+ */
+export default function checkerRulesPlugin(context: LoadContext): Plugin<{readonly networks: NetworkRules[]; readonly files: FileRules}> {
+  const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
   return {
     name: 'checker-rules',
-    loadContent: async () => buildRules(context.i18n.currentLocale === 'ru' ? 'ru' : 'en'),
+    loadContent: async () => ({networks: buildRules(locale), files: buildFileRules(locale)}),
     contentLoaded: async ({content, actions}) => {
-      await actions.createData('rules.json', content);
+      await Promise.all([actions.createData('rules.json', content.networks), actions.createData('files.json', content.files)]);
     },
   };
 }
