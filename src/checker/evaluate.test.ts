@@ -366,15 +366,6 @@ describe('contents that a kind of post does not take', () => {
     expect(codes('pinterest', [])).toEqual([10010]);
     expect(codes('pinterest', [image(), video()])).toEqual([10127]);
   });
-  it('gives codes to files that are no good', () => {
-    const {fileCodes} = of('telegram');
-    expect(Object.fromEntries(Object.entries(fileCodes).map(([problem, codes]) => [problem, codes.map(({code}) => code)]))).toEqual({
-      empty: [10022],
-      truncated: [10022, 10023],
-      damaged: [10023],
-      'not-media': [10019],
-    });
-  });
 });
 
 describe('what a network requires or forbids', () => {

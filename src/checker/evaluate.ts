@@ -10,9 +10,9 @@ export type Verdict = 'refused' | 'remark' | 'passes';
 
 /**
  * Why something beyond a limit still goes out: the service changes it (`service`), the network publishes it all the same
- * (`recommended`) or cuts it (`silent`), or it depends on the account (`account`). Nothing gives `place` any more.
+ * (`recommended`) or cuts it (`silent`), or it depends on the account (`account`).
  */
-export type RemarkReason = 'service' | 'recommended' | 'silent' | 'account' | 'place';
+export type RemarkReason = 'service' | 'recommended' | 'silent' | 'account';
 
 export interface LimitResult {
   readonly limit: LimitRule;
@@ -37,7 +37,7 @@ export interface NetworkResult {
   readonly limits: readonly LimitResult[];
   /** Limits that hold for the post and could not be looked at. */
   readonly open: readonly {readonly limit: LimitRule; readonly why: Unmeasured}[];
-  /** Files that no network would take, and files that could not be looked into. */
+  /** Files that no network would take. */
   readonly badFiles: readonly FileFacts[];
 }
 
@@ -149,11 +149,10 @@ export function evaluate(network: NetworkRules, post: Post, weigh?: Weigh): Netw
   });
   const partly = kind?.supported === 'partly' ? kind : undefined;
   const unreadable = open.some(({why}) => why === 'unreadable');
-  const broken = badFiles.some((file) => file.problem !== 'too-large');
   const verdict: Verdict =
-    content || broken || limits.some((result) => result.verdict === 'refused')
+    content || badFiles.length > 0 || limits.some((result) => result.verdict === 'refused')
       ? 'refused'
-      : partly || unreadable || badFiles.length > 0 || limits.some((result) => result.verdict === 'remark')
+      : partly || unreadable || limits.some((result) => result.verdict === 'remark')
         ? 'remark'
         : 'passes';
   return {network, verdict, content, partly, limits, open, badFiles};

@@ -20,15 +20,16 @@ const ofServiceNote = {
   ru: 'Ограничение самого сервиса, для любой сети.',
 };
 
-type Finding = ErrorFacts['findings'][number];
+/** Something that a post or a file can be found to be, by the name that the error data knows it by. */
+export type Finding = ErrorFacts['findings'][number];
 
 function toRuleCodes(entries: readonly CatalogueEntry[], locale: Locale): RuleCode[] {
   const texts = loadErrorTexts(locale);
   return entries.map(({code, group}) => ({code, to: `/docs${errorPath(code, group)}`, title: texts.get(code)?.title ?? ''}));
 }
 
-/** Codes whose facts name one of the findings. */
-function codesOf(findings: readonly Finding[], locale: Locale): RuleCode[] {
+/** Codes whose facts name one of the findings. Build time only. */
+export function codesOf(findings: readonly Finding[], locale: Locale): RuleCode[] {
   return toRuleCodes(
     [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry.findings.some((finding) => findings.includes(finding))),
     locale,
@@ -72,12 +73,6 @@ function ofService(limit: ServiceLimit, locale: Locale): LimitRule {
 export function buildRules(locale: Locale): NetworkRules[] {
   const common = serviceLimits().map((limit) => ofService(limit, locale));
   const unsupported = codesOf(['kind_unsupported'], locale);
-  const fileCodes = {
-    empty: codesOf(['file_empty'], locale),
-    truncated: codesOf(['file_truncated'], locale),
-    damaged: codesOf(['file_damaged'], locale),
-    'not-media': codesOf(['file_not_media'], locale),
-  };
   return [...loadNetworks().values()].map((network) => {
     const supported = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
     const known = network.post_kinds.map(
@@ -117,7 +112,6 @@ export function buildRules(locale: Locale): NetworkRules[] {
       id: network.id,
       name: network.name[locale],
       kinds: [...known, ...missing],
-      fileCodes,
       limits: [
         ...common,
         ...network.limits.map(

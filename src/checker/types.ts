@@ -41,8 +41,6 @@ export interface NetworkRules {
   readonly kinds: readonly KindRule[];
   /** The service's own limits first. */
   readonly limits: readonly LimitRule[];
-  /** Codes of files that are no good, by what is wrong with them (`problem` of their facts). */
-  readonly fileCodes: Readonly<Record<'empty' | 'truncated' | 'damaged' | 'not-media', readonly RuleCode[]>>;
 }
 
 /** What the page itself carries, so that its choices stand in the HTML. */

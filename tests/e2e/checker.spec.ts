@@ -315,7 +315,11 @@ test.describe('large and hostile files', () => {
     await expect(page.locator('li[data-state="good"]')).toContainText('360 × 640', {timeout: 10_000});
     expect(Date.now() - started).toBeLessThan(10_000);
     await expect(card(page, 'telegram').locator('[data-limit="video_size_max"]')).toContainText('2,147.49');
-    await expect(card(page, 'youtube')).not.toContainText('Would be refused');
+    // YouTube would take it; the service does not, and wants a title there.
+    const refused = card(page, 'youtube').locator('[data-verdict="refused"][data-limit]');
+    await expect(refused).toHaveCount(2);
+    await expect(refused.filter({hasText: '> 2,048 MiB'}).getByRole('link', {name: /10018/})).toBeVisible();
+    await expect(refused.filter({hasText: 'Found: missing'}).getByRole('link', {name: /10225/})).toBeVisible();
   });
 
   test('a file that keeps the reader busy is given up, and the page stays alive', async ({page}) => {

@@ -1,5 +1,5 @@
-/** What is wrong with a file before any network's limit is looked at. `too-large` is no such fault any more, see {@link Unread}. */
-export type FileProblem = 'empty' | 'truncated' | 'damaged' | 'not-media' | 'no-video' | 'too-large';
+/** What is wrong with a file before any network's limit is looked at. */
+export type FileProblem = 'empty' | 'truncated' | 'damaged' | 'not-media' | 'no-video';
 
 /**
  * Why a file was not looked into although nothing is known to be wrong with it: it tells about itself only when it is read whole

@@ -12,7 +12,6 @@ it.each(['en', 'ru'] as const)('each fault of a file has its code, with a page i
     'not-media': [10019],
     'no-video': [10019],
     format: [10019],
-    'too-large': [],
   });
   for (const {code, to, title} of Object.values(codes).flat()) {
     expect(to).toBe(`/docs/tools/publications/issues/${code}`);

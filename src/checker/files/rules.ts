@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/product.ts';
-import {errorPath, loadErrorTexts} from '../../content/error-texts.ts';
-import {loadErrors, loadService} from '../../data/load.ts';
+import {loadService} from '../../data/load.ts';
+import {codesOf, type Finding} from '../rules.ts';
 import type {RuleCode} from '../types.ts';
 import type {FileProblem} from './facts.ts';
 
@@ -12,27 +12,23 @@ export interface FileRules {
   readonly codes: Readonly<Record<FileProblem | 'format', readonly RuleCode[]>>;
 }
 
-// A file that was cut off before it was uploaded arrives whole, and does not open: 10023. 10022 is for bytes lost on the way, and for none.
-const codeOf: Readonly<Record<FileProblem | 'format', number | undefined>> = {
-  empty: 10022,
-  truncated: 10023,
-  damaged: 10023,
-  'not-media': 10019,
-  'no-video': 10019,
-  format: 10019,
-  'too-large': undefined,
-};
+const findingOf = {
+  empty: 'file_empty',
+  truncated: 'file_truncated',
+  damaged: 'file_damaged',
+  'not-media': 'file_not_media',
+  'no-video': 'file_not_media',
+  format: 'file_not_media',
+} as const satisfies Readonly<Record<FileProblem | 'format', Finding>>;
 
-/** The service's words on files, with the codes' pages in a language. Build time only; throws when a code has no page. */
+/** The service's words on files, with the codes' pages in a language. Build time only; throws when nothing is refused for a finding. */
 export function buildFileRules(locale: Locale): FileRules {
   const {image_formats: image, video_formats: video} = loadService().uploads;
-  const [errors, texts] = [loadErrors(), loadErrorTexts(locale)];
-  const codes = Object.entries(codeOf).map(([problem, code]): [string, readonly RuleCode[]] => {
-    if (code === undefined) return [problem, []];
-    const [error, text] = [errors.get(code), texts.get(code)];
-    if (!error || !text)
-      throw new Error(`files that are "${problem}" are refused with code ${code}, which has no data or no page in "${locale}"; name another code here`);
-    return [problem, [{code, to: `/docs${errorPath(code, error.group)}`, title: text.title}]];
+  const codes = Object.entries(findingOf).map(([problem, finding]): [string, readonly RuleCode[]] => {
+    const found = codesOf([finding], locale);
+    if (found.length === 0)
+      throw new Error(`no code in src/data/errors has "${finding}" among its findings; the checker needs one for files that are "${problem}"`);
+    return [problem, found];
   });
   return {accepted: {image, video}, codes: Object.fromEntries(codes) as FileRules['codes']};
 }

@@ -37,9 +37,11 @@ function foundText({limit, found}: LimitResult, locale: Locale): string {
   if (typeof found.value === 'string')
     return found.value === 'other' ? translate({id: 'postChecker.otherCodec', message: 'another codec'}) : found.value.toUpperCase();
   if (limit.metric.endsWith('_ratio')) return `${formatNumber(Math.round(found.value * 100) / 100, locale)}:1${found.size ? ` (${found.size})` : ''}`;
+  if (limit.bound === 'required' && found.value === 0) return translate({id: 'postChecker.missing', message: 'missing'});
+  const rounded = Math.round(found.value * 100) / 100;
   // A value just beyond its limit must not be rounded to the limit.
-  const digits = Math.abs(found.value) < 100 ? 1000 : 100;
-  return formatLimit({value: Math.round(found.value * digits) / digits, unit: limit.unit}, locale);
+  const isHidden = rounded === limit.value && found.value !== limit.value;
+  return `${isHidden ? (found.value > rounded ? '> ' : '< ') : ''}${formatLimit({value: rounded, unit: limit.unit}, locale)}`;
 }
 
 function reasonText({limit, verdict, reason}: LimitResult): string {
@@ -54,8 +56,6 @@ function reasonText({limit, verdict, reason}: LimitResult): string {
       return translate({id: 'postChecker.reason.silent', message: 'The network cuts, changes or drops it without reporting an error.'});
     case 'account':
       return translate({id: 'postChecker.reason.account', message: 'It depends on the account: some have a stricter limit.'});
-    case 'place':
-      return translate({id: 'postChecker.reason.place', message: 'It fits only where the network allows a longer text; see the notes.'});
     default:
       return '';
   }
@@ -138,6 +138,8 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
             </p>
             {content.kind && (
               <p className={styles.note}>
+                <Codes codes={content.codes} />
+                {content.codes.length > 0 && ' · '}
                 <Source url={content.kind.source} checked={content.kind.checked} />
               </p>
             )}
