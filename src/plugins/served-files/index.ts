@@ -7,11 +7,11 @@ import {loadService} from '../../data/load.ts';
 import {deployedSite} from '../../deploy/site.ts';
 import {robotsTxt, securityTxt} from '../../deploy/well-known.ts';
 
-/** Writes `robots.txt` and `security.txt` beside the built pages, and keeps blocked storage and a broken hash from breaking a page. */
+/** Writes `robots.txt` and `security.txt` beside the built pages, and keeps blocked or corrupted storage and a broken hash from breaking a page. */
 export default function servedFilesPlugin(context: LoadContext): Plugin {
   return {
     name: 'served-files',
-    getClientModules: () => ['./storage.ts', './broken-hash.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+    getClientModules: () => ['./storage.ts', './broken-hash.ts', './colour-mode.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
     async postBuild({outDir}) {
       if (context.i18n.currentLocale !== defaultLocale) return;
       const languagePaths = locales.map((locale) => (locale === defaultLocale ? '' : `${locale}/`));
