@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {anyPort, serveWithNginx, type ServedSite} from '../../scripts/lib/serve.ts';
-import {keepPreviousRelease} from '../../src/deploy/release.ts';
+import {keepPreviousRelease, releaseInFolder} from '../../src/deploy/release.ts';
 import {expect, hydrated, languages, test as base} from './setup.ts';
 
 const build = path.resolve('build');
@@ -427,9 +427,9 @@ test.describe('a deployment while a page is open', () => {
     cpSync(build, first, {recursive: true, filter: english});
     nextRelease(first, second, 'bbb');
     nextRelease(first, third, 'ccc');
-    keepPreviousRelease(first, path.join(folder, 'none'));
-    keepPreviousRelease(second, first);
-    keepPreviousRelease(third, second);
+    await keepPreviousRelease(first, undefined);
+    await keepPreviousRelease(second, releaseInFolder(first));
+    await keepPreviousRelease(third, releaseInFolder(second));
     const served = await serveWithNginx({build, port: await anyPort()});
     const deploy = (release: string): void => {
       symlinkSync(release, `${served.root}.next`);
