@@ -43,7 +43,7 @@ jobs:
         with: {fetch-depth: 0}
       - uses: actions/setup-node@v5
         with: {node-version: 24, cache: npm}
-      - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl
+      - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl wrk
       - run: npm test
 
   # Tells, and stops nothing: a finding in a tool that only builds the site need not keep a correction from readers.
