@@ -11,7 +11,8 @@ import {robotsTxt, securityTxt} from '../../deploy/well-known.ts';
 export default function servedFilesPlugin(context: LoadContext): Plugin {
   return {
     name: 'served-files',
-    getClientModules: () => ['./storage.ts', './broken-hash.ts', './colour-mode.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+    getClientModules: () =>
+      ['./storage.ts', './stored-searches.ts', './broken-hash.ts', './colour-mode.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
     async postBuild({outDir}) {
       if (context.i18n.currentLocale !== defaultLocale) return;
       const languagePaths = locales.map((locale) => (locale === defaultLocale ? '' : `${locale}/`));
