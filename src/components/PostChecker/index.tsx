@@ -127,7 +127,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
     change({networks: state.networks.includes(id) ? state.networks.filter((other) => other !== id) : [...state.networks, id]});
   return (
     <section className={styles.checker} aria-label={translate({id: 'postChecker.label', message: 'Post checker'})}>
-      <noscript>
+      <noscript data-markdown="skip">
         <p className={styles.alert}>
           <Translate
             id="postChecker.noScript"
