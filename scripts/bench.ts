@@ -7,7 +7,8 @@ import {availableParallelism, cpus, loadavg, tmpdir, totalmem} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {type BuildResult, buildOnce, copyOfSources, makeStock, multiplyErrorPages} from './bench/builds.ts';
-import {type LighthouseResult, type LoadResult, lighthouseOf, loads} from './bench/serving.ts';
+import {type LighthouseResult, lighthouseOf, loads} from './bench/serving.ts';
+import type {LoadResult} from './bench/wrk.ts';
 import {findBrowser} from './lib/browser.mjs';
 import {findNginx} from './lib/nginx.mjs';
 import {anyPort, serveWithNginx} from './lib/serve.ts';
@@ -174,6 +175,9 @@ await served.stop();
 if (asked('load')) {
   results.load = await part(() => loads(build, '/docs/channels/telegram', statSync(path.join(build, 'docs/channels/telegram.html.br')).size, 30));
   keep();
+  const failed = results.load.rows.filter(({errors}) => errors !== 'none');
+  for (const {name, errors} of failed) console.error(`Under load, ${name}: ${errors}`);
+  if (failed.length > 0) process.exitCode = 1;
 }
 if (asked('builds')) {
   results.builds = await part(builds);

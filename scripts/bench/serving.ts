@@ -6,7 +6,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import {anyPort, serveWithNginx} from '../lib/serve.ts';
 import {nginxPath} from '../lib/nginx-paths.mjs';
-import {measure} from './measure.ts';
+import {type LoadResult, load} from './wrk.ts';
 
 export interface LighthouseResult {
   readonly page: string;
@@ -62,29 +62,6 @@ async function runLighthouse(address: string, page: string, chromium: string): P
   } finally {
     chrome.kill();
   }
-}
-
-export interface LoadResult {
-  readonly name: string;
-  readonly requestsPerSecond: number;
-  readonly latencyMedian: string;
-  readonly latency99: string;
-  readonly errors: string;
-}
-
-/** wrk with 1,000 connections against an address. Throws when wrk is missing. */
-async function load(name: string, address: string, seconds: number): Promise<LoadResult> {
-  const {code, output} = await measure('wrk', ['-t2', '-c1000', `-d${seconds}s`, '--latency', '--timeout', '10s', '-H', 'Accept-Encoding: br', address], '.');
-  if (code !== 0) throw new Error(`wrk: ${output}`);
-  const field = (pattern: RegExp): string => pattern.exec(output)?.[1] ?? '';
-  const failed = [/Socket errors: (.*)/, /Non-2xx or 3xx responses: (.*)/].map(field).filter((text) => text !== '');
-  return {
-    name,
-    requestsPerSecond: Math.round(Number(field(/Requests\/sec:\s+([\d.]+)/))),
-    latencyMedian: field(/50%\s+(\S+)/),
-    latency99: field(/99%\s+(\S+)/),
-    errors: failed.length === 0 ? 'none' : failed.join('; '),
-  };
 }
 
 /** A page through the site's nginx, and a bare file of the same size through an nginx with no settings but a root. */

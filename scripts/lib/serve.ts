@@ -70,7 +70,7 @@ export async function serveWithNginx({build, port, securePort, workers = '1', si
   }
   mkdirSync(path.join(folder, 'optional'));
   if (brotli) writeFileSync(path.join(folder, 'optional', 'brotli.conf'), 'brotli_static on;\n');
-  const places = {root, snippets: folder};
+  const places = {root, snippets: folder, optional: path.join(folder, 'optional')};
   writeFileSync(path.join(folder, 'maps.conf'), nginxMaps(site));
   writeFileSync(path.join(folder, 'site.conf'), nginxSite(site, headersOfBuild(build, environment, site), places));
   const extra: string[] = [];

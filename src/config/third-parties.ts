@@ -1,3 +1,8 @@
+/** Sources that a service needs, by the directive of the Content-Security-Policy that allows them. */
+export type Sources = Readonly<
+  Partial<Record<'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'worker-src' | 'frame-src', readonly string[]>>
+>;
+
 /**
  * Services of others that an owner may switch on. Each stays off until its id stands in the environment; what is on
  * loads in production only, after consent where CONSENT=required, and extends the Content-Security-Policy by the
@@ -8,16 +13,56 @@ export interface ThirdParty {
   readonly id: string;
   /** Script that the service asks to be loaded, without query. */
   readonly script: string;
-  /** Hosts beyond the script's own, by what they are used for. */
-  readonly connect: readonly string[];
-  readonly image: readonly string[];
-  readonly frame: readonly string[];
-  readonly style: readonly string[];
+  /** What the service's own documentation asks a Content-Security-Policy to allow. */
+  readonly sources: Sources;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const identifier = /^[\w-]{1,64}$/;
+
+/**
+ * https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4 without advertising features
+ * (2026-11-21).
+ */
+const analyticsSources: Sources = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+
+const counterDomains = ['ru', 'az', 'by', 'co.il', 'com', 'com.am', 'com.ge', 'com.tr', 'ee', 'fr', 'kg', 'kz', 'lt', 'lv', 'md', 'tj', 'tm', 'uz'];
+
+/**
+ * https://yandex.ru/support/metrica/ru/code/install-counter-csp (2026-11-21): the directives of a script in a file of its
+ * own, with the general list of hosts to connect to. Left out is what serves session replay and the maps of clicks and
+ * scrolling, which the site never switches on (frames, `blob:`, webvisor hosts), and web sockets of other domains than
+ * the main two: static hosts take 2,000 characters a header.
+ */
+const counterSources: Sources = {
+  'script-src': ['https://mc.yandex.ru', 'https://yastatic.net'],
+  'img-src': ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+  'connect-src': [...counterDomains.map((domain) => `https://mc.yandex.${domain}`), 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+};
+
+/** https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/ (2026-11-21), each host by what its table gives it for. */
+const chatSources: Sources = {
+  'script-src': ['https://client.crisp.chat'],
+  'style-src': ['https://client.crisp.chat'],
+  'img-src': ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+  'font-src': ['https://client.crisp.chat'],
+  'connect-src': [
+    'https://client.crisp.chat',
+    'https://storage.crisp.chat',
+    'wss://client.relay.crisp.chat',
+    'wss://client.relay.rescue.crisp.chat',
+    'wss://stream.relay.crisp.chat',
+  ],
+  'media-src': ['https://client.crisp.chat', 'https://storage.crisp.chat'],
+  // A worker of another host cannot be started; the chat fetches it and starts the copy.
+  'worker-src': ['blob:', 'https://client.crisp.chat'],
+  'frame-src': ['https://game.crisp.chat', 'https://assets.crisp.chat'],
+};
 
 /** An id in the environment is not one; the message names the variable. */
 export class ThirdPartyError extends Error {
@@ -43,10 +88,7 @@ export function readThirdParties(environment: Environment): readonly ThirdParty[
             kind: 'analytics',
             id: analytics,
             script: 'https://www.googletagmanager.com/gtag/js',
-            connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
-            image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-            frame: [],
-            style: [],
+            sources: analyticsSources,
           } satisfies ThirdParty,
         ]
       : []),
@@ -56,10 +98,7 @@ export function readThirdParties(environment: Environment): readonly ThirdParty[
             kind: 'counter',
             id: counter,
             script: 'https://mc.yandex.ru/metrika/tag.js',
-            connect: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
-            image: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
-            frame: [],
-            style: [],
+            sources: counterSources,
           } satisfies ThirdParty,
         ]
       : []),
@@ -69,10 +108,7 @@ export function readThirdParties(environment: Environment): readonly ThirdParty[
             kind: 'chat',
             id: chat,
             script: 'https://client.crisp.chat/l.js',
-            connect: ['https://client.crisp.chat', 'wss://client.relay.crisp.chat'],
-            image: ['https://image.crisp.chat', 'https://client.crisp.chat'],
-            frame: ['https://game.crisp.chat'],
-            style: ['https://client.crisp.chat'],
+            sources: chatSources,
           } satisfies ThirdParty,
         ]
       : []),

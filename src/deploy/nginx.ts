@@ -90,6 +90,8 @@ export interface NginxPlaces {
   readonly root: string;
   /** Folder of the generated snippets as nginx sees it. */
   readonly snippets: string;
+  /** Folder of settings that only some servers can take; it may be missing. */
+  readonly optional: string;
 }
 
 /** What stands inside the server block. */
@@ -114,7 +116,7 @@ ${Object.entries(types)
 # The build puts a .gz and a .br file beside each file worth it; the second needs a module that not every nginx has.
 gzip_static on;
 gzip_vary on;
-include ${places.snippets}/optional/*.conf;
+include ${places.optional}/*.conf;
 
 ${headers.map(({name, value}) => `add_header ${name} "${value}" always;`).join('\n')}
 add_header Cache-Control $site_cache always;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readThirdParties} from '../config/third-parties.ts';
 import {hashOf, inlineScripts} from './inline-scripts.ts';
-import {contentSecurityPolicy, securityHeaders, sourcesOfSearch, sourcesOfThirdParties} from './policy.ts';
+import {contentSecurityPolicy, securityHeaders, sourcesOfSearch} from './policy.ts';
 
 /** Directives of a policy by name. */
 function directives(policy: string): Record<string, string[]> {
@@ -31,20 +31,86 @@ describe('Content-Security-Policy', () => {
     expect(policy['connect-src']).toEqual(["'self'"]);
   });
 
-  it('is extended by exactly the hosts of the services that are on', () => {
-    const plain = contentSecurityPolicy([]);
-    const counted = directives(contentSecurityPolicy([], sourcesOfThirdParties(readThirdParties({COUNTER_ID: '1'}))));
-    expect(counted['script-src']).toEqual(["'self'", 'https://mc.yandex.ru']);
-    expect(counted['connect-src']).toEqual(["'self'", 'https://mc.yandex.ru', 'https://mc.yandex.com']);
-    expect(counted['img-src']).toEqual(["'self'", 'data:', 'https://mc.yandex.ru', 'https://mc.yandex.com']);
-    expect({...counted, 'script-src': 0, 'connect-src': 0, 'img-src': 0}).toEqual({...directives(plain), 'script-src': 0, 'connect-src': 0, 'img-src': 0});
-    const chat = directives(contentSecurityPolicy([], sourcesOfThirdParties(readThirdParties({CHAT_ID: 'x'}))));
-    expect(chat['frame-src']).toEqual(['https://game.crisp.chat']);
+  const plain = {
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-x'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  const services: [string, string, Record<string, string>][] = [
+    [
+      'analytics',
+      'ANALYTICS_ID',
+      {
+        'script-src': "'self' 'sha256-x' https://*.googletagmanager.com",
+        'img-src': "'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+        'connect-src': "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+      },
+    ],
+    [
+      'counter',
+      'COUNTER_ID',
+      {
+        'script-src': "'self' 'sha256-x' https://mc.yandex.ru https://yastatic.net",
+        'img-src': "'self' data: https://mc.yandex.ru https://mc.yandex.com",
+        'connect-src':
+          "'self' https://mc.yandex.ru https://mc.yandex.az https://mc.yandex.by https://mc.yandex.co.il https://mc.yandex.com https://mc.yandex.com.am https://mc.yandex.com.ge https://mc.yandex.com.tr https://mc.yandex.ee https://mc.yandex.fr https://mc.yandex.kg https://mc.yandex.kz https://mc.yandex.lt https://mc.yandex.lv https://mc.yandex.md https://mc.yandex.tj https://mc.yandex.tm https://mc.yandex.uz wss://mc.yandex.ru wss://mc.yandex.com",
+      },
+    ],
+    [
+      'chat',
+      'CHAT_ID',
+      {
+        'script-src': "'self' 'sha256-x' https://client.crisp.chat",
+        'style-src': "'self' 'unsafe-inline' https://client.crisp.chat",
+        'img-src': "'self' data: https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
+        'font-src': "'self' https://client.crisp.chat",
+        'connect-src':
+          "'self' https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://client.relay.rescue.crisp.chat wss://stream.relay.crisp.chat",
+        'media-src': "'self' https://client.crisp.chat https://storage.crisp.chat",
+        'worker-src': "'self' blob: https://client.crisp.chat",
+        'frame-src': 'https://game.crisp.chat https://assets.crisp.chat',
+      },
+    ],
+  ];
+  /** The policy with what an environment switches on, as text by directive. */
+  const policyWith = (environment: Record<string, string>): Record<string, string> => {
+    const policy = directives(
+      contentSecurityPolicy(
+        ["'sha256-x'"],
+        readThirdParties(environment).map(({sources}) => sources),
+      ),
+    );
+    return Object.fromEntries(Object.entries(policy).map(([name, sources]) => [name, sources.join(' ')]));
+  };
+
+  it('is these directives and no others while nothing is switched on', () => {
+    expect(policyWith({})).toEqual(plain);
+  });
+
+  for (const [kind, variable, extended] of services)
+    it(`is extended by exactly the sources of the ${kind}, directive by directive`, () => {
+      expect(policyWith({[variable]: 'x'})).toEqual({...plain, ...extended});
+    });
+
+  it('holds the sources of all that is switched on, and never lets scripts run from strings or inline', () => {
+    const policy = policyWith({ANALYTICS_ID: 'x', COUNTER_ID: 'x', CHAT_ID: 'x'});
+    for (const [, , extended] of services)
+      for (const [directive, sources] of Object.entries(extended))
+        for (const source of sources.split(' ')) expect(policy[directive]?.split(' ')).toContain(source);
+    expect(policy['script-src']).not.toMatch(/unsafe|blob:|data:|\*(?!\.)/);
   });
 
   it('knows the hosted search', () => {
     expect(sourcesOfSearch({})).toEqual([]);
-    expect(sourcesOfSearch({SEARCH_BACKEND: 'algolia'})).toEqual([{connect: ['https://*.algolia.net', 'https://*.algolianet.com']}]);
+    expect(sourcesOfSearch({SEARCH_BACKEND: 'algolia'})).toEqual([{'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com']}]);
   });
 });
 

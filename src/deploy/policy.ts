@@ -1,46 +1,31 @@
-import type {ThirdParty} from '../config/third-parties.ts';
-
-/** Hosts that a switched-on service needs, by what they are used for. */
-export interface ForeignSources {
-  readonly script?: readonly string[];
-  readonly connect?: readonly string[];
-  readonly image?: readonly string[];
-  readonly frame?: readonly string[];
-  readonly style?: readonly string[];
-}
+import type {Sources} from '../config/third-parties.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the third parties of `src/config/third-parties.ts` add: the host of each script, and the hosts it names. */
-export function sourcesOfThirdParties(services: readonly ThirdParty[]): ForeignSources[] {
-  return services.map((service) => ({
-    script: [new URL(service.script).origin],
-    connect: service.connect,
-    image: service.image,
-    frame: service.frame,
-    style: service.style,
-  }));
-}
-
 /** What the hosted search adds: SEARCH_BACKEND=algolia. The embedded search asks this site only. */
-export function sourcesOfSearch(environment: Environment): ForeignSources[] {
-  return environment.SEARCH_BACKEND === 'algolia' ? [{connect: ['https://*.algolia.net', 'https://*.algolianet.com']}] : [];
+export function sourcesOfSearch(environment: Environment): Sources[] {
+  return environment.SEARCH_BACKEND === 'algolia' ? [{'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com']}] : [];
 }
 
 /**
  * The Content-Security-Policy of the site. Scripts: this site's files, the inline scripts with these hashes, and
- * nothing else. Styles may stand inline: Docusaurus and React write `style` attributes.
+ * nothing else. Styles may stand inline: Docusaurus and React write `style` attributes. `foreign` is what switched-on
+ * services add; a directive that only they need appears with them.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], foreign: readonly ForeignSources[] = []): string {
-  const of = (kind: keyof ForeignSources): string[] => [...new Set(foreign.flatMap((sources) => sources[kind] ?? []))];
-  const frames = of('frame');
+export function contentSecurityPolicy(scriptHashes: readonly string[], foreign: readonly Sources[] = []): string {
+  const of = (directive: keyof Sources): string[] => [...new Set(foreign.flatMap((sources) => sources[directive] ?? []))];
+  const onlyWith = (directive: keyof Sources): (readonly [string, ...string[]])[] =>
+    of(directive).length > 0 ? [[directive, "'self'", ...of(directive)]] : [];
+  const frames = of('frame-src');
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes, ...of('script')],
-    ['style-src', "'self'", "'unsafe-inline'", ...of('style')],
-    ['img-src', "'self'", 'data:', ...of('image')],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'", ...of('connect')],
+    ['script-src', "'self'", ...scriptHashes, ...of('script-src')],
+    ['style-src', "'self'", "'unsafe-inline'", ...of('style-src')],
+    ['img-src', "'self'", 'data:', ...of('img-src')],
+    ['font-src', "'self'", ...of('font-src')],
+    ['connect-src', "'self'", ...of('connect-src')],
+    ...onlyWith('media-src'),
+    ...onlyWith('worker-src'),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

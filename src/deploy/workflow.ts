@@ -1,3 +1,4 @@
+import {install} from './install.ts';
 import type {DeployedSite} from './site.ts';
 
 /** Variables that the build reads; each may be set in the repository's settings. */
@@ -42,7 +43,7 @@ jobs:
         with: {fetch-depth: 0}
       - uses: actions/setup-node@v5
         with: {node-version: 24, cache: npm}
-      - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl
+      - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl wrk
       - run: npm test
 
   # Tells, and stops nothing: a finding in a tool that only builds the site need not keep a correction from readers.
@@ -66,24 +67,18 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
         with: {fetch-depth: 0}
       - uses: actions/setup-node@v5
         with: {node-version: 24, cache: npm}
-      - run: npm ci --no-audit --no-fund
+      - run: ${install}
       - run: npm run build
       - run: npm run deploy:generate
-      # Files of the previous release stay one release longer, for readers whose page was opened before this one.
-      - uses: actions/cache/restore@v4
-        with:
-          path: .cache/previous-release
-          key: release-\${{ github.sha }}
-          restore-keys: release-
-      - run: npm run release -- --build build --previous .cache/previous-release --save .cache/previous-release
-      - uses: actions/cache/save@v4
-        with:
-          path: .cache/previous-release
-          key: release-\${{ github.sha }}
-      - uses: actions/upload-pages-artifact@v4
-        with: {path: build}
+      # Files of the release that is online stay one release longer, for readers whose page was opened before this one.
+      - run: npm run release -- --previous online
+      # Packed here: actions/upload-pages-artifact leaves out what begins with a dot, and /.well-known/security.txt with it.
+      - name: Pack the site
+        run: tar --dereference --hard-dereference --directory build -cf "$RUNNER_TEMP/artifact.tar" .
       - uses: actions/upload-artifact@v4
-        with: {name: nginx, path: deploy/nginx}
+        with: {name: github-pages, path: '\${{ runner.temp }}/artifact.tar', retention-days: 1, if-no-files-found: error}
+      - uses: actions/upload-artifact@v4
+        with: {name: nginx, path: deploy/nginx, if-no-files-found: error}
 
   # Where to is chosen in the repository's settings: variable DEPLOY_TO = pages (GitHub Pages), cloudflare, or server.
   pages:
@@ -117,7 +112,15 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
     steps:
       - uses: actions/download-artifact@v5
         with: {name: github-pages}
-      - name: Copy the release, then switch to it in one step
+      - uses: actions/download-artifact@v5
+        with: {name: nginx, path: release/nginx}
+      - name: Put the pages beside the settings of nginx that belong to them
+        env:
+          SITE_BASE_URL: \${{ vars.SITE_BASE_URL || '${site.baseUrl}' }}
+        run: |
+          mkdir -p "release/site$SITE_BASE_URL"
+          tar -xf artifact.tar -C "release/site$SITE_BASE_URL"
+      - name: Copy the release, then switch to it; when nginx refuses it, the one before stays
         env:
           KEY: \${{ secrets.DEPLOY_SSH_KEY }}
           HOSTS: \${{ secrets.DEPLOY_KNOWN_HOSTS }}
@@ -126,7 +129,7 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
           install -m 700 -d ~/.ssh
           printf '%s\\n' "$KEY" > ~/.ssh/id && chmod 600 ~/.ssh/id
           printf '%s\\n' "$HOSTS" > ~/.ssh/known_hosts
-          release=/srv/help/releases/\${{ github.run_number }}
-          ssh -i ~/.ssh/id "$TARGET" "mkdir -p $release${site.baseUrl} && tar -xf - -C $release${site.baseUrl} && ln -sfn $release /srv/help/next && mv -T /srv/help/next /srv/help/current" < artifact.tar
+          release=/srv/help/releases/\${{ github.run_number }}-\${{ github.run_attempt }}
+          tar -cf - -C release . | ssh -i ~/.ssh/id "$TARGET" "mkdir -p $release && tar -xf - -C $release && sh $release/nginx/switch.sh"
 `;
 }

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import type net from 'node:net';
@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {anyPort, serveWithNginx, type ServedSite} from '../../scripts/lib/serve.ts';
-import {keepPreviousRelease} from '../../src/deploy/release.ts';
+import {keepPreviousRelease, releaseInFolder} from '../../src/deploy/release.ts';
 import {expect, hydrated, languages, test as base} from './setup.ts';
 
 const build = path.resolve('build');
@@ -31,25 +31,31 @@ function ask(address: string, asked: string, headers: http.OutgoingHttpHeaders =
   });
 }
 
-/** One page of each kind that the build holds. */
+/** One page of each kind. */
 const kinds = [
   '/',
   '/docs',
   '/docs/category/errors-telegram',
+  '/docs/channels',
   '/docs/channels/telegram',
   '/docs/channels/telegram/connecting',
   '/docs/channels/instagram/requirements-and-limitations',
   '/docs/channels/telegram/faq',
+  '/docs/channels/facts-and-sources',
   '/docs/modules-and-settings/utm',
   '/docs/tools/analytics',
+  '/docs/tools/publications/post-checker',
+  '/docs/tools/publications/faq/crossposting-limitations',
   '/docs/tools/publications/issues',
   '/docs/tools/publications/issues/10141',
   '/docs/technical-support',
   '/search',
   '/docs/api',
+  '/docs/api/publications',
   '/docs/api/create-publication',
+  '/docs/api/changelog',
   '/docs/api/v4.0',
-].filter((route) => ['.html', '/index.html'].some((ending) => existsSync(path.join(build, `${route === '/' ? '' : route}${ending}`))));
+];
 
 const test = base.extend<object, {site: ServedSite}>({
   site: [
@@ -63,27 +69,82 @@ const test = base.extend<object, {site: ServedSite}>({
   ],
 });
 
-/** Violations of the policy that the page has reported since it was opened. */
+/** Violations of the policy that the page reports from now on, on whatever it is led to; read them after a turn of the page. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => void seen.push(violation));
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    (window as unknown as {violations: string[]}).violations = seen;
-    document.addEventListener('securitypolicyviolation', (event) => seen.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as {reportViolation: (violation: string) => void}).reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
   });
-  return () => page.evaluate(() => (window as unknown as {violations: string[]}).violations);
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return seen;
+  };
 }
 
 for (const {locale, prefix} of languages) {
   test(`${locale}: every kind of page keeps to the policy`, async ({page, site}) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const violations = await watchPolicy(page);
     for (const route of kinds) {
       const answer = await page.goto(`${site.address}${prefix}${route}`);
       expect(answer?.status(), route).toBe(200);
       expect(answer?.headers()['content-security-policy'], route).toContain("script-src 'self' 'sha256-");
       await hydrated(page);
+      // To the end of the page, so that what is loaded late is loaded, and one press on what opens something.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.locator('.navbar [class*="colorModeToggle"] button').first().click();
+      await page.waitForLoadState('networkidle');
       expect(await violations(), route).toEqual([]);
     }
+  });
+
+  test(`${locale}: searching, walking on and checking a post keep to the policy`, async ({page, site}) => {
+    const violations = await watchPolicy(page);
+    await page.goto(`${site.address}${prefix}/docs/channels/telegram`);
+    await hydrated(page);
+    await page.locator('.navbar .search-button').click();
+    await page.locator('.DocSearch-Input').fill('10141');
+    await page.locator('.DocSearch-Hit a').first().click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('10141');
+    expect(await violations()).toEqual([]);
+    await page.goto(`${site.address}${prefix}/docs/tools/publications/post-checker`);
+    await hydrated(page);
+    await page.locator('#post-checker-text').fill('https://example.com');
+    await expect(page.locator('main').getByRole('link', {name: 'Telegram'}).or(page.locator('main').getByText('Telegram')).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // A short address leads on by itself; the page it leads to reports as well.
+    await page.goto(`${site.address}${prefix}/e/10141`);
+    await expect(page).toHaveURL(/\/issues\/10141$/);
+    await hydrated(page);
+    expect(await violations()).toEqual([]);
+  });
+
+  test.describe(`${locale}, an address that does not exist`, () => {
+    // The browser logs the answer 404 as an error.
+    test.use({allowProblems: {console: true}});
+    for (const [name, asked] of [
+      ['unknown', '/docs/nothing-here'],
+      ['2,000 characters long', `/docs/${'long-'.repeat(400)}`],
+      ['2,000 characters long in Cyrillic', `/docs/${'я'.repeat(2000)}`],
+      ['with encoded traversal', '/docs/channels/telegram/..%2f..%2fetc/passwd'],
+      ['with a percent sign that encodes nothing', '/docs/%25E0%25A4%25A'],
+    ] as const)
+      test(`${name}, is a page that keeps to the policy`, async ({page, site}) => {
+        const violations = await watchPolicy(page);
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        const answer = await page.goto(`${site.address}${prefix}${asked}`);
+        expect(answer?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(locale === 'en' ? 'There is no such page' : 'Такой страницы нет');
+        await expect(page.getByText('This page crashed')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        expect(await violations()).toEqual([]);
+        expect(errors).toEqual([]);
+      });
   });
 
   test(`${locale}: an unknown address is answered with 404 in its language`, async ({page, site}) => {
@@ -144,6 +205,15 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(/\/connecting$/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
+    test('the post checker says what to do', async ({page, site}) => {
+      await page.goto(`${site.address}${prefix}/docs/tools/publications/post-checker`);
+      const hint = page.locator('main noscript p');
+      await expect(hint).toBeVisible();
+      await expect(hint).toContainText(locale === 'en' ? 'The checker works with JavaScript only.' : 'Проверка работает только с JavaScript.');
+      await page.locator('main noscript a').click();
+      await expect(page).toHaveURL(`${site.address}${prefix}/docs/channels/facts-and-sources`);
+      await expect(page.locator('main table').first()).toBeVisible();
+    });
     test('the search says what to do', async ({page, site}) => {
       await page.goto(`${site.address}${prefix}/search`);
       await expect(page.locator('main noscript p').first()).toBeVisible();
@@ -159,9 +229,14 @@ test('an inline script that somebody injects does not run, nor does a handler or
   const file = path.join(folder, 'docs', 'channels', 'telegram.html');
   const tampered = readFileSync(file, 'utf8').replace(
     /<\/body>|$/,
-    '<script>window.injected=1</script><img src=/none onerror="window.injected=2"><script src="data:text/javascript,window.injected=3"></script>',
+    '<script>window.injected=1</script><img src=/none onerror="window.injected=2"><script src="data:text/javascript,window.injected=3"></script><script src="/strings.js"></script>',
   );
   writeFileSync(file, tampered);
+  // A file of the site may run; what it makes of a string may not.
+  writeFileSync(
+    path.join(folder, 'strings.js'),
+    'window.refused = [() => eval("window.injected = 4"), () => new Function("window.injected = 5")()].map((attempt) => { try { attempt(); return "ran"; } catch (error) { return error.name; } });',
+  );
   // The headers come from the genuine build, as they would if only the page were tampered with.
   const other = await serveWithNginx({build, port: await anyPort()});
   rmSync(other.root);
@@ -171,11 +246,11 @@ test('an inline script that somebody injects does not run, nor does a handler or
   const violations = await watchPolicy(victim);
   await victim.goto(`${other.address}/docs/channels/telegram`);
   await hydrated(victim);
-  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(3);
-  expect(await victim.evaluate(() => (window as unknown as {injected?: number}).injected)).toBeUndefined();
+  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(5);
+  expect(await victim.evaluate(() => (window as unknown as {refused?: string[]}).refused)).toEqual(['EvalError', 'EvalError']);
   await victim.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.injected = 4; try { eval("window.injected = 5") } catch {}';
+    script.textContent = 'window.injected = 6;';
     document.body.append(script);
   });
   expect(await victim.evaluate(() => (window as unknown as {injected?: number}).injected)).toBeUndefined();
@@ -197,6 +272,7 @@ test('every answer carries the security headers', async ({site}) => {
     expect(headers.server, asked).toBe('nginx');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('unsafe-eval');
     for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
   }
 });
@@ -380,26 +456,43 @@ test.describe('faults', () => {
     },
   };
   for (const [name, spoil] of Object.entries(storages)) {
-    test(`storage ${name}: the page, its links, the colour mode and the search work`, async ({page, site}) => {
+    test(`storage ${name}: the page, its links, the colour mode, the announcement and the search work`, async ({page, site}) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.addInitScript(spoil);
+      await page.emulateMedia({colorScheme: 'dark'});
       await page.goto(`${site.address}/docs/channels/telegram`);
       await hydrated(page);
       await expect(page.getByText('This page crashed')).toHaveCount(0);
+
+      // Nothing usable is stored, so the reader's system decides.
       const html = page.locator('html');
-      const before = await html.getAttribute('data-theme-choice');
-      await page.locator('.navbar [class*="colorModeToggle"] button').first().click();
-      await expect(html).not.toHaveAttribute('data-theme-choice', before ?? '');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await expect(html).toHaveAttribute('data-theme-choice', 'system');
+      const toggle = page.locator('.navbar [class*="colorModeToggle"] button').first();
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
+      await expect(html).toHaveAttribute('data-theme', /^(light|dark)$/);
+
+      const announcement = page.locator('.theme-announcement-bar');
+      await expect(announcement).toBeVisible();
+      await announcement.getByRole('button').click();
+      await expect(announcement).toBeHidden();
       await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram');
-      const search = page.locator('.navbar').getByRole('button', {name: /search/i});
-      if ((await search.count()) > 0) {
-        await search.first().click();
-        const input = page.locator('.DocSearch-Input');
-        await input.fill('10141');
-        await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
-      }
+      await expect(announcement).toBeHidden();
+
+      // A hit that is chosen is remembered where it can be; the window opens again either way.
+      const search = page.locator('.navbar .search-button');
+      await search.click();
+      const input = page.locator('.DocSearch-Input');
+      await input.fill('10141');
+      await page.locator('.DocSearch-Hit a').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('10141');
+      await search.click();
+      await expect(input).toBeVisible();
+      await input.fill('10071');
+      await expect(page.locator('.DocSearch-Hit a').first()).toContainText('10071');
       expect(errors).toEqual([]);
     });
   }
@@ -449,9 +542,9 @@ test.describe('a deployment while a page is open', () => {
     cpSync(build, first, {recursive: true, filter: english});
     nextRelease(first, second, 'bbb');
     nextRelease(first, third, 'ccc');
-    keepPreviousRelease(first, path.join(folder, 'none'));
-    keepPreviousRelease(second, first);
-    keepPreviousRelease(third, second);
+    await keepPreviousRelease(first, undefined);
+    await keepPreviousRelease(second, releaseInFolder(first));
+    await keepPreviousRelease(third, releaseInFolder(second));
     const served = await serveWithNginx({build, port: await anyPort()});
     const deploy = (release: string): void => {
       symlinkSync(release, `${served.root}.next`);
@@ -487,13 +580,41 @@ test.describe('a deployment while a page is open', () => {
   });
 });
 
-test('a switched-on service extends the policy by its hosts and no others', async ({site}) => {
-  const served = await serveWithNginx({build, port: await anyPort(), environment: {COUNTER_ID: '4242'}});
-  const policyOf = async (address: string): Promise<string> => (await ask(address, '/docs')).headers['content-security-policy']?.toString() ?? '';
-  const hosts = (policy: string): string[] => [...new Set(policy.match(/(?:https|wss):\/\/[^\s;]+/g))].sort();
-  expect(hosts(await policyOf(site.address))).toEqual([]);
-  expect(hosts(await policyOf(served.address))).toEqual(['https://mc.yandex.com', 'https://mc.yandex.ru']);
+test('a switched-on service extends the policy by its sources and no others', async ({site}) => {
+  const served = await serveWithNginx({build, port: await anyPort(), environment: {ANALYTICS_ID: 'G-TEST'}});
+  const directivesOf = async (address: string): Promise<Map<string, string>> => {
+    const policy = (await ask(address, '/docs')).headers['content-security-policy']?.toString() ?? '';
+    return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+  };
+  const [plain, extended] = [await directivesOf(site.address), await directivesOf(served.address)];
+  expect([...plain.values()].join(' ')).not.toMatch(/https?:|wss?:/);
+  expect([...extended.keys()]).toEqual([...plain.keys()]);
+  const added = [...extended]
+    .filter(([name, directive]) => directive !== plain.get(name))
+    .map(([name, directive]) => directive.replace(plain.get(name) ?? '', name));
+  expect(added).toEqual([
+    'script-src https://*.googletagmanager.com',
+    'img-src https://*.google-analytics.com https://*.googletagmanager.com',
+    'connect-src https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+  ]);
   await served.stop();
+});
+
+test.describe('an address that leads out of the site', () => {
+  test.use({allowProblems: {console: true}});
+  for (const asked of [
+    '/..%2f..%2f..%2fetc/passwd',
+    '/docs/..%2f..%2f..%2fetc/passwd',
+    '/docs/..%5c..%5cetc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    '/docs/%00',
+  ])
+    test(`${asked} shows the browser nothing of the machine`, async ({page, site}) => {
+      const answer = await page.goto(`${site.address}${asked}`);
+      expect([400, 404]).toContain(answer?.status());
+      expect(await page.content()).not.toMatch(/root:|"dependencies"/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(answer?.status() === 404 ? 'There is no such page' : '400 Bad Request');
+    });
 });
 
 test('a site below a path of its host works the same', async () => {

@@ -1,19 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {createReadStream, existsSync, mkdtempSync, rmSync} from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-
-const types: Readonly<Record<string, string>> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
+import {anyPort, serveWithNginx} from '../../scripts/lib/serve.ts';
 
 export interface Site {
   readonly address: string;
+  /** Folder of the built site. */
+  readonly build: string;
 }
 
 /**
- * Builds a small site of `tests/fixtures` for production with an environment, serves it on a free port while `use` runs, and
- * takes it away again. Throws when the build fails; its output is in the error.
+ * Builds a small site of `tests/fixtures` for production with an environment, serves it through nginx with the policy of that
+ * environment while `use` runs, and takes it away again. Throws when the build fails; its output is in the error.
  */
 export async function serveFixture(name: string, environment: Readonly<Record<string, string>>, use: (site: Site) => Promise<void>): Promise<void> {
   const fixture = path.resolve('tests/fixtures', name);
@@ -25,21 +24,11 @@ export async function serveFixture(name: string, environment: Readonly<Record<st
     env: {...process.env, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment},
     stdio: 'pipe',
   });
-  const server = http.createServer((request, response) => {
-    const pathname = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
-      .map((candidate) => path.join(folder, candidate))
-      .find((candidate) => path.extname(candidate) && existsSync(candidate));
-    response.writeHead(file ? 200 : 404, {'content-type': types[path.extname(file ?? '')] ?? 'application/octet-stream'});
-    if (file) createReadStream(file).pipe(response);
-    else response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const served = await serveWithNginx({build: folder, port: await anyPort(), environment});
   try {
-    await use({address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
+    await use({address: served.address, build: folder});
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await served.stop();
     for (const made of [folder, generated]) rmSync(made, {recursive: true, force: true});
   }
 }

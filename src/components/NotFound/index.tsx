@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import {type ReactNode, useEffect, useState} from 'react';
 import {openSearch} from '../../search/open.ts';
+import {askedPath, notFoundPageOf} from './address.ts';
 import {closestPages, errorCodeIn} from './closest.ts';
 import styles from './styles.module.css';
 
@@ -18,16 +19,24 @@ function allPaths(list: readonly Route[]): string[] {
 
 /** What stands on a page that does not exist: the page that was probably meant, the search, the ways in. */
 export default function NotFound(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {pathname, search} = useLocation();
   // The same HTML file answers every unknown address, so the address is known in the browser only.
   const [found, setFound] = useState<{error?: string | undefined; pages: string[]}>({pages: []});
   useEffect(() => {
+    const elsewhere = notFoundPageOf(pathname, i18n.currentLocale, i18n.localeConfigs);
+    if (elsewhere) {
+      window.location.replace(elsewhere);
+      return;
+    }
+    const asked = askedPath(pathname, search, siteConfig.baseUrl);
+    // The reader sees, and may correct, the address that was typed.
+    if (asked !== pathname) window.history.replaceState(window.history.state, '', asked);
     const base = siteConfig.baseUrl.replace(/\/$/, '');
     const paths = [...new Set(allPaths(routes))];
-    let wanted = pathname;
+    let wanted = asked;
     try {
-      wanted = decodeURIComponent(pathname);
+      wanted = decodeURIComponent(asked);
     } catch {
       // An address with a broken percent sign is compared as it stands.
     }
@@ -41,7 +50,7 @@ export default function NotFound(): ReactNode {
             paths.map((path) => path.slice(base.length)),
           ).map((path) => base + path),
     });
-  }, [pathname, siteConfig.baseUrl]);
+  }, [pathname, search, siteConfig.baseUrl, i18n]);
   return (
     <main className={styles.page}>
       <h1>
@@ -84,6 +93,18 @@ export default function NotFound(): ReactNode {
           <Translate id="notFound.errors">All error codes</Translate>
         </Link>
       </p>
+      {/* With script the page leads to its own language; without, the reader chooses. */}
+      <noscript>
+        <ul>
+          {Object.values(i18n.localeConfigs).map(({label, htmlLang, baseUrl}) => (
+            <li key={htmlLang}>
+              <a href={`${baseUrl}docs`} lang={htmlLang} hrefLang={htmlLang}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
     </main>
   );
 }

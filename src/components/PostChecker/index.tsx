@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
@@ -150,6 +151,22 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
     change({networks: state.networks.includes(id) ? state.networks.filter((other) => other !== id) : [...state.networks, id]});
   return (
     <section className={styles.checker} aria-label={translate({id: 'postChecker.label', message: 'Post checker'})}>
+      <noscript data-markdown="skip">
+        <p className={styles.alert}>
+          <Translate
+            id="postChecker.noScript"
+            values={{
+              facts: (
+                <Link to="/docs/channels/facts-and-sources">
+                  <Translate id="postChecker.noScript.facts">the limits of every network</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'The checker works with JavaScript only. Switch it on, or compare your post with {facts}.'}
+          </Translate>
+        </p>
+      </noscript>
       {(address === 'damaged-link' || address === 'too-long-link') && (
         <p role="alert" className={styles.alert}>
           {address === 'damaged-link' ? (

@@ -8,11 +8,11 @@ import {deployedSite} from '../../deploy/site.ts';
 import {robotsTxt, securityTxt} from '../../deploy/well-known.ts';
 
 /**
- * Writes `robots.txt` and `security.txt` beside the built pages, and keeps blocked storage, a broken hash, a stalled
- * connection and closed folds from costing a reader the page.
+ * Writes `robots.txt` and `security.txt` beside the built pages, and keeps blocked or corrupted storage, a broken hash, a
+ * stalled connection and closed folds from costing a reader the page.
  */
 export default function servedFilesPlugin(context: LoadContext): Plugin {
-  const modules = ['./storage.ts', './broken-hash.ts', './stalled-navigation.ts', './open-for-print.ts'];
+  const modules = ['./storage.ts', './broken-hash.ts', './colour-mode.ts', './stalled-navigation.ts', './open-for-print.ts'];
   return {
     name: 'served-files',
     getClientModules: () => modules.map((name) => fileURLToPath(new URL(name, import.meta.url))),
