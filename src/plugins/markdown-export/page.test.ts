@@ -22,6 +22,9 @@ describe('a built page in Markdown', () => {
       body('<p><a href=/docs/team#roles>Team</a>, <a href=#a>below</a>, <img src=/img/a.png alt="A sign"><img src=/b.png alt=""><button>Copy</button></p>'),
     ).toBe('[Team](https://help.example/docs/team#roles), [below](https://help.example/docs/page#a), ![A sign](https://help.example/img/a.png)');
   });
+  it('keeps what is struck through', () => {
+    expect(body('<ul><li><a href=/docs/e><b>10091</b> <s>No longer used</s></a></ul>')).toBe('- [**10091** ~~No longer used~~](https://help.example/docs/e)');
+  });
   it('leaves out a tool whole, the words around its controls too', () => {
     const tool =
       '<section aria-label=Checker><label>Text</label><textarea></textarea><p>Nothing leaves your browser.</p><span>or drop files here</span></section>';

@@ -3,6 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Nodes, Root as MarkdownRoot, RootContent as MarkdownContent} from 'mdast';
+import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Locale} from '../../config/product.ts';
@@ -115,7 +116,7 @@ export function pageToMarkdown(html: string, address: string, locale: Locale): M
       listItemIndent: 'one',
       resourceLink: true,
       rule: '-',
-      extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
+      extensions: [gfmTableToMarkdown({tablePipeAlign: false}), gfmStrikethroughToMarkdown()],
     }),
   };
 }
