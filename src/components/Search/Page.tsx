@@ -100,8 +100,11 @@ function Content(): ReactNode {
   );
   const key = JSON.stringify([query, filters]);
   // Asked again: the next page of the same question, or the same page after an error.
-  const [wanted, setWanted] = useState({key, page: 0, attempt: 0});
-  const {page: number, attempt} = wanted.key === key ? wanted : {page: 0, attempt: 0};
+  const first = {key, page: 0, attempt: 0};
+  const [wanted, setWanted] = useState(first);
+  // A question that is come back to begins anew.
+  if (wanted.key !== key) setWanted(first);
+  const {page: number, attempt} = wanted.key === key ? wanted : first;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
