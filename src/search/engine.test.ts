@@ -153,7 +153,6 @@ describe('an answer', () => {
     const {find} = setup(versions, 'en');
     expect((await find('publications', [tag, 'docs-api-4.1'])).hits.map((hit) => hit.url)).toEqual(['/docs/api']);
     expect((await find('publications', [tag, 'docs-api-4.0'])).hits.map((hit) => hit.url)).toEqual(['/docs/api/v4.0']);
-    expect((await find('publications', ['docs-api-9.9'])).hits).toEqual([]);
   });
 });
 
@@ -187,6 +186,18 @@ describe('loading', () => {
     expect((await find('telegram')).hits[0]?.url).toBe('/docs/telegram');
   });
 
+  it('fails when the server has no index, rather than finding nothing, and works again when it has one', async () => {
+    const {find} = setup(english, 'en');
+    await expect(find('publications', ['docs-api-9.9'])).rejects.toThrow('The search index "docs-api-9.9" is missing.');
+    let gone = true;
+    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const engine = new Engine(async (path) => (gone ? undefined : JSON.parse(files.get(path) ?? 'null')));
+    const query = {text: 'telegram', tags: [tag], page: 0, hitsPerPage: 5};
+    await expect(engine.search(query)).rejects.toThrow('is missing');
+    gone = false;
+    expect((await engine.search(query)).hits[0]?.url).toBe('/docs/telegram');
+  });
+
   it('starts anew when the site was built again meanwhile', async () => {
     let gone = true;
     const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
@@ -195,6 +206,48 @@ describe('loading', () => {
     await expect(engine.search(query)).rejects.toThrow(/was built again/);
     gone = false;
     expect((await engine.search(query)).total).toBe(1);
+  });
+});
+
+describe('texts around hits', () => {
+  const isText = (path: string): boolean => /\/page\/\d+\.json$/.test(path);
+  const ask = {text: 'administrator', tags: [tag], page: 0, hitsPerPage: 20, patience: 0};
+
+  it('are left for later by an answer at once, which has them when it is asked again', async () => {
+    const {engine} = setup(english, 'en');
+    const first = await engine.search(ask);
+    expect(first.hits[0]?.content).toBeNull();
+    expect(await first.later?.()).toBe(true);
+    const second = await engine.search(ask);
+    expect(second.hits[0]?.content).toContain('administrator');
+    expect(second.later).toBeUndefined();
+  });
+
+  it('that cannot be fetched are not asked for again by the same query, but by the next one', async () => {
+    let down = true;
+    const {engine, asked} = setup(english, 'en', (path) => down && isText(path));
+    const first = await engine.search(ask);
+    expect(await first.later?.()).toBe(false);
+    const again = await engine.search(ask);
+    expect(again.hits).toEqual(first.hits);
+    expect(again.later).toBeUndefined();
+    expect(asked.filter(isText)).toHaveLength(1);
+    down = false;
+    expect(await (await engine.search({...ask, text: 'administrators'})).later?.()).toBe(true);
+  });
+
+  it('that the server no longer has are not asked for again', async () => {
+    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const asked: string[] = [];
+    const engine = new Engine(async (path) => {
+      asked.push(path);
+      return isText(path) ? undefined : JSON.parse(files.get(path) ?? 'null');
+    });
+    for (const text of ['administrator', 'administrator', 'make yourself administrator', 'administrator']) {
+      const {later} = await engine.search({...ask, text});
+      if (later) expect(await later()).toBe(false);
+    }
+    expect(asked.filter(isText)).toHaveLength(1);
   });
 });
 

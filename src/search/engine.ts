@@ -7,7 +7,7 @@ import {toHit, type Hit} from './hit.ts';
 import {isStopWord} from './stop-words.ts';
 import {stem, tokenize, type Token} from './tokens.ts';
 
-/** Fetches a file of the index as parsed JSON; undefined when there is none. Rejects when it cannot be fetched. */
+/** Fetches a file of the index as parsed JSON; undefined when the server has none. Rejects when it cannot be fetched. */
 export type Load = (path: string) => Promise<unknown>;
 
 /** Longest query that is read, in UTF-16 units; what goes beyond is ignored. */
@@ -32,8 +32,19 @@ export interface Query {
 export interface Answer {
   readonly hits: readonly Hit[];
   readonly total: number;
-  /** Loads the texts that the answer went without: the same query then has all of them. */
-  readonly later?: () => Promise<unknown>;
+  /**
+   * Loads the texts that the answer went without and says whether any came: if so, the same query has more to show. Left
+   * out when all are here, or when what is missing was tried for this query already.
+   */
+  readonly later?: () => Promise<boolean>;
+}
+
+interface Judged {
+  readonly key: string;
+  readonly ranked: readonly Ranked[];
+  readonly slots: readonly Slot[];
+  /** Pages whose texts could not be had: for this query they are not asked for again. */
+  readonly failed: Set<string>;
 }
 
 /** What one word (or known phrase) of the query may stand for. */
@@ -44,6 +55,11 @@ export interface Slot {
   readonly prefix?: string;
   /** Other stems or phrases and what they cost: typos, or a synonym at no typo. */
   readonly others: readonly {readonly stems: string; readonly typos: number}[];
+}
+
+/** Pages are numbered anew by every build. */
+function textKey(set: SearchSet, page: number): string {
+  return `${set.tag} ${set.hash} ${page}`;
 }
 
 function phraseTable(sets: readonly SearchSet[]): Map<string, readonly string[]> {
@@ -65,10 +81,11 @@ interface Word {
  */
 export class Engine {
   readonly #load: Load;
-  readonly #sets = new Map<string, Promise<SearchSet | undefined>>();
-  readonly #texts = new Map<string, Promise<PageTextFile | undefined>>();
+  readonly #sets = new Map<string, Promise<SearchSet>>();
+  /** Texts of pages that are here or on their way. */
+  readonly #texts = new Map<string, Promise<boolean>>();
   /** The last query's results. */
-  #last: {readonly key: string; readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]} | undefined;
+  #last: Judged | undefined;
   /** The texts that are here already: an answer that does not wait takes these. */
   readonly #ready = new Map<string, PageTextFile>();
 
@@ -87,12 +104,12 @@ export class Engine {
     const sets = await this.#open(query.tags);
     if (tokenize(text).length === 0 || sets.length === 0) return {hits: [], total: 0};
     // Asked again for the texts around its hits, a query has been judged already.
-    const key = JSON.stringify([text, query.tags, sets.map((set) => set.stage)]);
-    const {ranked, slots} = this.#last?.key === key ? this.#last : await this.#judge(text, sets);
-    this.#last = {key: JSON.stringify([text, query.tags, sets.map((set) => set.stage)]), ranked, slots};
+    const key = (): string => JSON.stringify([text, query.tags, sets.map((set) => set.stage)]);
+    const judged = this.#last?.key === key() ? this.#last : {...(await this.#judge(text, sets)), key: key(), failed: new Set<string>()};
+    this.#last = judged;
     const start = query.page * query.hitsPerPage;
-    const shown = ranked.slice(start, start + query.hitsPerPage);
-    return {...(await this.#hits(shown, slots, query.patience ?? snippetPatience)), total: ranked.length};
+    const shown = judged.ranked.slice(start, start + query.hitsPerPage);
+    return {...(await this.#hits(shown, judged, query.patience ?? snippetPatience)), total: judged.ranked.length};
   }
 
   /** All results of a query, loading the stages that it needs. */
@@ -124,18 +141,24 @@ export class Engine {
   }
 
   async #open(tags: readonly string[]): Promise<SearchSet[]> {
-    const sets = await Promise.all(
+    return Promise.all(
       tags.map((tag) => {
         const known = this.#sets.get(tag);
         if (known) return known;
-        const opening = this.#load(`${indexFolder}/${tag}/headings.json`).then((file) => (file ? new SearchSet(tag, file as HeadingsFile) : undefined));
+        const opening = this.#first(tag);
         this.#sets.set(tag, opening);
         // A failure is not remembered: the next query tries again.
         opening.catch(() => this.#sets.delete(tag));
         return opening;
       }),
     );
-    return sets.filter((set) => set !== undefined);
+  }
+
+  /** An index that is not there is a failure as well: "no results" would say that there is nothing to be found. */
+  async #first(tag: string): Promise<SearchSet> {
+    const file = await this.#load(`${indexFolder}/${tag}/headings.json`);
+    if (file === undefined) throw new Error(`The search index "${tag}" is missing.`);
+    return new SearchSet(tag, file as HeadingsFile);
   }
 
   async #loadText(set: SearchSet): Promise<void> {
@@ -232,34 +255,38 @@ export class Engine {
     return {...slot, others};
   }
 
-  async #hits(shown: readonly Ranked[], slots: readonly Slot[], patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
+  async #hits(shown: readonly Ranked[], {slots, failed}: Judged, patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
     const pages = new Map<string, {readonly set: SearchSet; readonly page: number}>();
-    for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(`${set.tag} ${page}`, {set, page});
-    const texts = new Map<string, PageTextFile>();
-    const missing: (() => Promise<void>)[] = [];
-    const load = async (key: string, {set, page}: {readonly set: SearchSet; readonly page: number}): Promise<void> => {
-      const known =
-        this.#texts.get(key) ?? this.#load(`${indexFolder}/${set.tag}/${set.hash}/page/${page}.json`).then((file) => file as PageTextFile | undefined);
-      this.#texts.set(key, known);
-      try {
-        const text = await known;
-        if (text) {
-          texts.set(key, text);
-          this.#ready.set(key, text);
-        }
-      } catch {
-        // A hit without its snippet is still a hit.
-        this.#texts.delete(key);
-      }
+    for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(textKey(set, page), {set, page});
+    const missing = [...pages].filter(([key]) => !this.#ready.has(key) && !failed.has(key));
+    const later = async (): Promise<boolean> => {
+      const arrived = await Promise.all(missing.map(([key, {set, page}]) => this.#loadPage(key, set, page)));
+      for (const [index, [key]] of missing.entries()) if (!arrived[index]) failed.add(key);
+      return arrived.includes(true);
     };
-    for (const [key, place] of pages) {
-      const text = this.#ready.get(key);
-      if (text) texts.set(key, text);
-      else missing.push(() => load(key, place));
-    }
-    const later = (): Promise<unknown> => Promise.all(missing.map((start) => start()));
     if (missing.length > 0 && patience > 0) await Promise.race([later(), new Promise((resolve) => setTimeout(resolve, patience))]);
-    const hits = shown.map((result) => toHit(result, slots, texts.get(`${result.set.tag} ${result.page}`)?.[result.section]));
-    return {hits, ...(texts.size < pages.size ? {later} : {})};
+    const hits = shown.map((result) => toHit(result, slots, this.#ready.get(textKey(result.set, result.page))?.[result.section]));
+    const isMissing = missing.some(([key]) => !this.#ready.has(key) && !failed.has(key));
+    return {hits, ...(isMissing ? {later} : {})};
+  }
+
+  /** Loads the text of a page, once; says whether it is here. A hit without its text is still a hit, so nothing is thrown. */
+  #loadPage(key: string, set: SearchSet, page: number): Promise<boolean> {
+    const known = this.#texts.get(key);
+    if (known) return known;
+    const loading = this.#load(`${indexFolder}/${set.tag}/${set.hash}/page/${page}.json`).then(
+      (text) => {
+        if (text === undefined) return false;
+        this.#ready.set(key, text as PageTextFile);
+        return true;
+      },
+      () => {
+        // The next query may have a connection again.
+        this.#texts.delete(key);
+        return false;
+      },
+    );
+    this.#texts.set(key, loading);
+    return loading;
   }
 }
