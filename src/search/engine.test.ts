@@ -42,6 +42,9 @@ const english: readonly SearchPage[] = [
     group: 'Error codes',
   }),
   page('/docs/e/10190', 'Error 10190: Access has expired', [['', '190']], {codes: ['10190', '190'], group: 'Error codes'}),
+  page('/docs/e/10041', 'Error 10041: Too many actions', [['', 'Wait.']], {codes: ['10041', 'RateLimitExceeded'], group: 'Error codes'}),
+  page('/docs/e/10175', 'Error 10175: Too many requests', [['', 'Wait.']], {codes: ['10175', 'rate_limit_exceeded'], group: 'Error codes'}),
+  page('/docs/e/10223', 'Error 10223: Out of quota', [['', 'Wait.']], {codes: ['10223', 'rateLimitExceeded', 'Rate limit exceeded'], group: 'Error codes'}),
 ];
 
 const russian: readonly SearchPage[] = [
@@ -97,6 +100,9 @@ describe('finding', () => {
     ['an error code', '10141', '/docs/e/10141'],
     ["a network's code that is a number", '190', '/docs/e/10190'],
     ["a network's code", 'peer_id_invalid', '/docs/e/10141'],
+    ['a code that another network writes otherwise', 'RateLimitExceeded', '/docs/e/10041'],
+    ['the same words with underscores', ' rate_limit_exceeded ', '/docs/e/10175'],
+    ['the same words in another form', 'rateLimitExceeded', '/docs/e/10223'],
     ["a network's message", 'Bad Request: chat not found', '/docs/e/10141'],
     ['a question', 'how do i invite a colleague?', '/docs/team#s1'],
   ])('by %s', async (_, query, url) => expect(await first(query)).toBe(url));
@@ -166,7 +172,7 @@ describe('loading', () => {
   it('takes texts when they are needed, and the vocabulary for unknown words only', async () => {
     const {find, asked} = setup(english, 'en');
     await find('administrator');
-    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json', '5.json']);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json', '8.json']);
     await find('administartor');
     expect(asked.map((path) => path.split('/').at(-1))).toContain('words.json');
   });

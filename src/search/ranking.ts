@@ -48,7 +48,9 @@ export interface Ranked {
 }
 
 /** From best to worst: answers that are certain stand before those that are weighed. */
-export const tiers = {codeEquals: 0, titleEquals: 1, codeHolds: 2, keywordEquals: 3, weighed: 4} as const;
+export const tiers = {codeIs: 0, codeEquals: 1, titleEquals: 2, codeHolds: 3, keywordEquals: 4, weighed: 5} as const;
+/** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
+const byCode: ReadonlySet<number> = new Set([tiers.codeIs, tiers.codeEquals, tiers.codeHolds]);
 
 /** What a word is worth by where it stands. A word of the title counts less for a section further down. */
 const places = [
@@ -110,15 +112,18 @@ const errorTitle = /^\p{L}+ \d{5}: /u;
 
 interface Query {
   readonly slots: readonly Slot[];
+  /** The whole query as it was typed. */
+  readonly text: string;
   /** The whole query as codes are compared. */
   readonly code: string;
   /** Weight of each word: rare ones tell more. They add up to 1. */
   readonly weights: readonly number[];
 }
 
-function tierOf({set, page, section, matches}: Candidate, {slots, code}: Query): number {
+function tierOf({set, page, section, matches}: Candidate, {slots, text, code}: Query): number {
   const entry = set.pages[page];
   if (section !== 0 || !entry) return tiers.weighed;
+  if (entry[5]?.includes(text)) return tiers.codeIs;
   const codes = (entry[5] ?? []).map(knownCodeKey);
   if (codes.includes(code)) return tiers.codeEquals;
   const inTitle = matches.filter((match) => match && (match.where & fields.title) !== 0).length;
@@ -161,14 +166,14 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
     tier,
     typos,
     worth,
-    found: tier === tiers.codeEquals || tier === tiers.codeHolds ? 1 : found,
+    found: byCode.has(tier) ? 1 : found,
     score,
     // Asked for when a result is shown, which few of them are.
     get terms() {
       const marked = section === 0 ? matches : [...matches, ...titleMatches];
       return new Set(marked.flatMap((match) => match?.terms ?? []));
     },
-    byText: tier === tiers.codeEquals || tier === tiers.codeHolds || !query.slots.every((_, index) => ((matches[index]?.where ?? 0) & byName) !== 0),
+    byText: byCode.has(tier) || !query.slots.every((_, index) => ((matches[index]?.where ?? 0) & byName) !== 0),
     sure: all && typos === 0 && matches.some((match) => match && (match.where & byName) !== 0),
   };
 }
@@ -203,7 +208,7 @@ function weigh(slots: readonly Slot[], candidates: readonly Candidate[], section
 
 /** Sections that answer the query, best first, at most three of a page before all others had their turn. */
 export function rank(text: string, slots: readonly Slot[], candidates: readonly Candidate[], sections: number): Ranked[] {
-  const query: Query = {slots, code: codeKey(text), weights: weigh(slots, candidates, sections)};
+  const query: Query = {slots, text: text.trim(), code: codeKey(text), weights: weigh(slots, candidates, sections)};
   const pages = pagesOf(candidates, slots.length);
   const judged = candidates
     .map((candidate) => judge(candidate, query, pages.get(candidate.set)?.get(candidate.page) ?? []))

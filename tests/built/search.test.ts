@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/config/product.ts';
+import {loadErrors} from '../../src/data/load.ts';
 import {builtEngine, evaluate, helpTags, readQueries, success} from '../search/queries.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
@@ -43,6 +44,21 @@ describe.each(locales)('search in %s', (locale) => {
     for (const page of pages) {
       const {hits} = await engine.search({text: page.slice(-5), tags: helpTags, page: 0, hitsPerPage: 1});
       if (hits[0]?.url !== `${prefixOf(locale)}/${page}`) wrong.push(`${page.slice(-5)}: ${hits[0]?.url}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives a page that carries it for every code of a network, as the network writes it', async () => {
+    const {engine} = builtEngine(folderOf(locale));
+    const pages = new Map<string, number[]>();
+    for (const {code, network_codes: codes} of loadErrors().values())
+      for (const carried of new Set([String(code), ...codes.map((entry) => entry.code)])) pages.set(carried, [...(pages.get(carried) ?? []), code]);
+    expect(pages.size).toBeGreaterThan(700);
+    const wrong: string[] = [];
+    for (const [code, carriers] of pages) {
+      const {hits} = await engine.search({text: code, tags: helpTags, page: 0, hitsPerPage: 1});
+      const first = Number(hits[0]?.url_without_anchor.slice(-5));
+      if (!carriers.includes(first)) wrong.push(`${code}: wanted ${carriers.join(' or ')}, got ${hits[0]?.url}`);
     }
     expect(wrong).toEqual([]);
   });
