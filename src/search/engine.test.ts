@@ -126,6 +126,22 @@ describe('finding in Russian', () => {
     ['вк', '/ru/docs/vk'],
     ['сообществах', '/ru/docs/vk'],
   ])('by %s', async (query, url) => expect(await first(query)).toBe(url));
+
+  it.each([
+    ['ёлочки и кавычки', '/ru/docs/typography'],
+    ['короткий', '/ru/docs/typography'],
+    ['короткий дефис', '/ru/docs/typography'],
+    ['Неверный ключ', '/ru/docs/e/10001'],
+    ['йод', '/ru/docs/typography'],
+    ['ytdthysq', '/ru/docs/e/10001'],
+  ])('by %s with its marks apart, in the query or in the page', async (query, url) => {
+    const typography = page('/ru/docs/typography', 'Кавычки-ёлочки', [['', 'Короткий дефис, йод.']], {language: 'ru'});
+    const error = page('/ru/docs/e/10001', 'Ошибка 10001: Неверный токен', [['', 'Ключ не принят.']], {codes: ['10001', 'Неверный ключ'], language: 'ru'});
+    const apart = JSON.parse(JSON.stringify([typography, error]).normalize('NFD')) as SearchPage[];
+    expect(await setup([typography, error], 'ru').first(query.normalize('NFD'))).toBe(url);
+    expect(await setup(apart, 'ru').first(query)).toBe(url);
+    expect(await setup(apart, 'ru').first(query.normalize('NFD'))).toBe(url);
+  });
 });
 
 describe('an answer', () => {

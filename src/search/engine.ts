@@ -100,7 +100,8 @@ export class Engine {
   }
 
   async search(query: Query): Promise<Answer> {
-    const text = query.text.slice(0, queryCap);
+    // Some systems write й as и with a mark; codes and the other keyboard layout are read letter by letter.
+    const text = query.text.slice(0, queryCap).normalize('NFC');
     const sets = await this.#open(query.tags);
     if (tokenize(text).length === 0 || sets.length === 0) return {hits: [], total: 0};
     // Asked again for the texts around its hits, a query has been judged already.

@@ -108,6 +108,14 @@ describe('codes and keywords', () => {
     expect(page.sections[0]?.text).not.toContain('botfather');
   });
 
+  it('are composed, whatever the page was written with', () => {
+    const page = extract(
+      `<h1>${'Настройки'.normalize('NFD')}</h1><section class="error-facts"><code>${'Неверный ключ'.normalize('NFD')}</code></section><p>${'Первый'.normalize('NFD')}</p>`,
+      {head: `<meta name=keywords content="${'свой домен'.normalize('NFD')}"/>`},
+    );
+    expect(page).toMatchObject({title: 'Настройки', codes: ['Неверный ключ'], keywords: ['свой домен'], sections: [{text: 'Неверный ключ Первый'}]});
+  });
+
   it('are empty elsewhere', () => {
     const page = extract('<h1>Telegram</h1><p><code>4096</code></p>');
     expect([page.codes, page.keywords]).toEqual([[], []]);

@@ -95,6 +95,7 @@ function isSkipped(element: Element): boolean {
 
 function tidy(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
@@ -226,7 +227,7 @@ export function extractPage(html: string, path: string, names: GroupNames): Sear
     title,
     keywords: (meta('keywords') ?? '')
       .split(',')
-      .map((keyword) => keyword.trim())
+      .map(tidy)
       .filter((keyword) => keyword !== ''),
     codes: codesOf(title, content),
     sections,

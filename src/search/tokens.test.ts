@@ -11,6 +11,12 @@ describe('words', () => {
     expect(stems('connected channels')).toEqual(stems('Connecting channel'));
   });
   it('treat ё as е', () => expect(stems('Учётная')).toEqual(stems('учетная')));
+  it('are the same with letters and their marks apart', () => {
+    expect(stems('короткий адрес'.normalize('NFD'))).toEqual(stems('короткий адрес'));
+    expect(stems('café naïve'.normalize('NFD'))).toEqual(stems('café naïve'));
+    expect(stems('учётная'.normalize('NFD'))).toEqual(stems('учетная'));
+  });
+  it('are the same with stress', () => expect(stems('кана\u0301лы')).toEqual(stems('каналы')));
   it('with digits stay as they are', () => expect(stems('10141 4.1 битрикс24')).toEqual(['10141', '4', '1', 'битрикс24']));
   it('know where they stand', () => {
     const text = 'Код: PEER_ID';
