@@ -107,6 +107,21 @@ describe('finding', () => {
     ['a question', 'how do i invite a colleague?', '/docs/team#s1'],
   ])('by %s', async (_, query, url) => expect(await first(query)).toBe(url));
 
+  it('by every beginning of a word with a typo, from its fourth letter on', async () => {
+    for (const [typed, url] of [
+      ['isntagram', '/docs/instagram'],
+      ['telergam', '/docs/telegram'],
+      ['adminsitrator', '/docs/telegram/connecting#s1'],
+    ] as const)
+      for (let end = 4; end <= typed.length; end += 1) expect([typed.slice(0, end), await first(typed.slice(0, end))]).toEqual([typed.slice(0, end), url]);
+  });
+
+  it('by a whole word rather than by the beginning of another', async () => {
+    const pages = [page('/docs/plan', 'Plan', [['', 'x']]), page('/docs/plant', 'Plantations', [['', 'x']])];
+    const found = (await setup(pages, 'en').find('plna')).hits.map((hit) => hit.url);
+    expect(found).toEqual(['/docs/plan']);
+  });
+
   it('does not correct numbers', async () => expect((await find('10142')).hits).toEqual([]));
   it('finds nothing for nothing', async () => {
     for (const query of ['', '   ', '?!', '👍', '\ud800']) expect(await find(query)).toEqual({hits: [], total: 0});
@@ -126,6 +141,10 @@ describe('finding in Russian', () => {
     ['вк', '/ru/docs/vk'],
     ['сообществах', '/ru/docs/vk'],
   ])('by %s', async (query, url) => expect(await first(query)).toBe(url));
+
+  it('by every beginning of a word with a typo, from its fourth letter on', async () => {
+    for (let end = 4; end <= 'телерам'.length; end += 1) expect(await first('телерам'.slice(0, end))).toBe('/ru/docs/telegram');
+  });
 
   it.each([
     ['ёлочки и кавычки', '/ru/docs/typography'],

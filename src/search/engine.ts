@@ -238,10 +238,15 @@ export class Engine {
     if (limit === 0 || /\p{N}/u.test(word.surface)) return slot;
     let fewest = limit;
     const found = new Map<string, number>();
+    // What only begins with as many typos as are forgiven; it counts when nothing better is found.
+    const halves = new Map<string, number>();
     const consider = (surface: string, stems: string): void => {
-      const whole = distance(word.surface, surface, fewest);
-      // Half a word with a typo counts as one typo more than a whole one, so that whole words win.
-      const typos = whole <= fewest || !word.open ? whole : distance(word.surface, surface, fewest - 1, true) + 1;
+      let typos = distance(word.surface, surface, fewest);
+      if (typos > fewest && word.open) {
+        // Half a word with a typo counts as one typo more than a whole one, so that whole words win.
+        typos = distance(word.surface, surface, fewest, true) + 1;
+        if (typos === limit + 1 && found.size === 0) halves.set(stems, typos);
+      }
       if (typos > fewest) return;
       if (typos < fewest) found.clear();
       fewest = typos;
@@ -249,7 +254,7 @@ export class Engine {
     };
     for (const set of sets) for (const surface of set.surfaces()) consider(surface, stem(surface));
     for (const phrase of phrases.keys()) if (!phrase.includes(' ')) consider(phrase, phrase);
-    const others = [...found].flatMap(([stems, typos]) => [
+    const others = [...(found.size > 0 ? found : halves)].flatMap(([stems, typos]) => [
       {stems, typos},
       ...(phrases.get(stems) ?? []).filter((phrase) => phrase !== stems).map((phrase) => ({stems: phrase, typos})),
     ]);
