@@ -175,7 +175,9 @@ const synthetic = async (): Promise<void> => {
       sections,
     };
   });
-  const files = new Map(buildIndex('docs-default-current', pages, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+  const files = new Map(
+    buildIndex('docs-default-current', pages, {synonyms: loadSynonyms('en'), subjects: []}).map((file) => [`search-index/${file.path}`, file.json]),
+  );
   const sizeOf = (end: string): string => kilobytes(compressed([...files].find(([name]) => name.endsWith(end))?.[1] ?? ''));
   console.log(`5,000 synthetic pages: titles and headings ${sizeOf('headings.json')}, texts ${sizeOf('text.json')}, vocabulary ${sizeOf('words.json')}`);
   const engine = new Engine(async (name) => JSON.parse(files.get(name) ?? 'null'));

@@ -5,6 +5,7 @@ import type {SearchPage} from './page.ts';
 import {loadSynonyms} from './synonyms.ts';
 
 const tag = 'docs-default-current';
+const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте'];
 
 function page(path: string, title: string, sections: readonly (readonly [heading: string, text: string])[], more: Partial<SearchPage> = {}): SearchPage {
   return {
@@ -51,6 +52,8 @@ const russian: readonly SearchPage[] = [
   page('/ru/docs/telegram', 'Telegram', [['', 'Посты выходят в каналах и группах.']], {language: 'ru'}),
   page('/ru/docs/telegram/connecting', 'Подключение Telegram', [['', 'Публикует бот.']], {language: 'ru'}),
   page('/ru/docs/affiliate-program', 'Партнёрская программа', [['', 'Комиссия за рекомендации.']], {language: 'ru'}),
+  page('/ru/docs/utm', 'UTM-метки', [['', 'Разметка ссылок.']], {language: 'ru'}),
+  page('/ru/docs/account', 'Учётная запись', [['Удаление', 'Всё стирается.']], {language: 'ru'}),
   page('/ru/docs/vk', 'ВКонтакте', [['', 'Записи на стене сообщества.']], {language: 'ru'}),
 ];
 
@@ -67,7 +70,7 @@ function setup(pages: readonly SearchPage[], language: string, fail: (path: stri
     for (const file of buildIndex(
       name,
       pages.filter((entry) => entry.tag === name),
-      loadSynonyms(language),
+      {synonyms: loadSynonyms(language), subjects},
     ))
       files.set(`search-index/${file.path}`, file.json);
   const asked: string[] = [];
@@ -97,6 +100,11 @@ describe('finding', () => {
     ['a keyword that is not shown', 'carousel', '/docs/instagram'],
     ['a synonym', 'twitter', '/docs/x'],
     ['a short synonym', 'tg', '/docs/telegram'],
+    ['a name in another language', 'телеграм', '/docs/telegram'],
+    ['a name in another language, half of it typed', 'телегр', '/docs/telegram'],
+    ['a name in another language and the wrong layout', 'bycnfuhfv', '/docs/instagram'],
+    ['half of that', 'bycnfu', '/docs/instagram'],
+    ['two languages', 'connect телеграм', '/docs/telegram/connecting'],
     ['an error code', '10141', '/docs/e/10141'],
     ["a network's code that is a number", '190', '/docs/e/10190'],
     ["a network's code", 'peer_id_invalid', '/docs/e/10141'],
@@ -140,6 +148,9 @@ describe('finding in Russian', () => {
     ['партнёрку', '/ru/docs/affiliate-program'],
     ['вк', '/ru/docs/vk'],
     ['сообществах', '/ru/docs/vk'],
+    ['утм', '/ru/docs/utm'],
+    ['утм метки', '/ru/docs/utm'],
+    ['удалить аккаунт', '/ru/docs/account'],
   ])('by %s', async (query, url) => expect(await first(query)).toBe(url));
 
   it('by every beginning of a word with a typo, from its fourth letter on', async () => {
@@ -160,6 +171,69 @@ describe('finding in Russian', () => {
     expect(await setup([typography, error], 'ru').first(query.normalize('NFD'))).toBe(url);
     expect(await setup(apart, 'ru').first(query)).toBe(url);
     expect(await setup(apart, 'ru').first(query.normalize('NFD'))).toBe(url);
+  });
+});
+
+describe('of pages that hold the same words', () => {
+  const find = async (pages: readonly SearchPage[], text: string): Promise<string[]> => (await setup(pages, 'en').find(text)).hits.map((hit) => hit.url);
+
+  it('one that is named for another subject comes after', async () => {
+    const pages = [
+      page('/docs/a', 'The Telegram password was changed', [['', 'x']]),
+      page('/docs/account', 'Your account', [
+        ['', 'x'],
+        ['Change the password', 'x'],
+      ]),
+    ];
+    expect((await find(pages, 'change password'))[0]).toBe('/docs/account#s1');
+    expect((await find(pages, 'telegram change password'))[0]).toBe('/docs/a');
+    expect((await find(pages, 'телеграм change password'))[0]).toBe('/docs/a');
+    expect((await find(pages, 'change password teleg'))[0]).toBe('/docs/a');
+  });
+
+  it('one about an error comes after', async () => {
+    const pages = [
+      page('/docs/e', 'Error 10002: The role is missing', [['', 'x']], {codes: ['10002'], keywords: ['role']}),
+      page('/docs/team', 'Team', [['', 'x']], {keywords: ['role']}),
+    ];
+    expect(await find(pages, 'roles')).toEqual(['/docs/team', '/docs/e']);
+    expect((await find(pages, 'error 10002'))[0]).toBe('/docs/e');
+  });
+
+  it('one with its own keyword comes first, unless many have it', async () => {
+    const pages = [
+      page('/docs/a', 'Networks and carousels', [['', 'x']]),
+      ...['b', 'c', 'd'].map((name) => page(`/docs/${name}`, `Network ${name}`, [['', 'x']], {keywords: ['carousel']})),
+      page('/docs/e', 'Bio', [['', 'x']], {keywords: ['multilink']}),
+      page('/docs/f', 'Multilink or many links', [['', 'x']]),
+    ];
+    expect((await find(pages, 'carousel'))[0]).toBe('/docs/a');
+    expect((await find(pages, 'multilink'))[0]).toBe('/docs/e');
+  });
+
+  it('one with exactly this for a keyword comes first', async () => {
+    const pages = [
+      page('/docs/one', 'Get a publication', [['', 'x']], {keywords: ['GET /publications/{id}']}),
+      page('/docs/all', 'List publications', [['', 'x']], {keywords: ['GET /publications']}),
+    ];
+    expect((await find(pages, 'get /publications'))[0]).toBe('/docs/all');
+    expect((await find(pages, 'get publication'))[0]).toBe('/docs/one');
+  });
+
+  it('one with a heading of its own comes before those that share theirs', async () => {
+    const pages = [
+      ...['a', 'b', 'c', 'd'].map((name) =>
+        page(`/docs/${name}`, `Network ${name}`, [
+          ['', 'x'],
+          ['Can a post be edited?', 'x'],
+        ]),
+      ),
+      page('/docs/z', 'Posts', [
+        ['', 'x'],
+        ['Post once more, edited', 'x'],
+      ]),
+    ];
+    expect((await find(pages, 'edited'))[0]).toBe('/docs/z#s1');
   });
 });
 
@@ -231,7 +305,7 @@ describe('loading', () => {
     const {find} = setup(english, 'en');
     await expect(find('publications', ['docs-api-9.9'])).rejects.toThrow('The search index "docs-api-9.9" is missing.');
     let gone = true;
-    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const files = new Map(buildIndex(tag, english, {synonyms: loadSynonyms('en'), subjects}).map((file) => [`search-index/${file.path}`, file.json]));
     const engine = new Engine(async (path) => (gone ? undefined : JSON.parse(files.get(path) ?? 'null')));
     const query = {text: 'telegram', tags: [tag], page: 0, hitsPerPage: 5};
     await expect(engine.search(query)).rejects.toThrow('is missing');
@@ -241,7 +315,7 @@ describe('loading', () => {
 
   it('starts anew when the site was built again meanwhile', async () => {
     let gone = true;
-    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const files = new Map(buildIndex(tag, english, {synonyms: loadSynonyms('en'), subjects}).map((file) => [`search-index/${file.path}`, file.json]));
     const engine = new Engine(async (path) => (gone && !path.endsWith('headings.json') ? undefined : JSON.parse(files.get(path) ?? 'null')));
     const query = {text: 'administrator', tags: [tag], page: 0, hitsPerPage: 5};
     await expect(engine.search(query)).rejects.toThrow(/was built again/);
@@ -278,7 +352,7 @@ describe('texts around hits', () => {
   });
 
   it('that the server no longer has are not asked for again', async () => {
-    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const files = new Map(buildIndex(tag, english, {synonyms: loadSynonyms('en'), subjects}).map((file) => [`search-index/${file.path}`, file.json]));
     const asked: string[] = [];
     const engine = new Engine(async (path) => {
       asked.push(path);

@@ -4,6 +4,7 @@ import {allowedTypos, distance} from './distance.ts';
 import {indexFolder, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
 import {rank, type Candidate, type Ranked} from './ranking.ts';
 import {toHit, type Hit} from './hit.ts';
+import {Phrases} from './phrases.ts';
 import {isStopWord} from './stop-words.ts';
 import {stem, tokenize, type Token} from './tokens.ts';
 
@@ -62,10 +63,12 @@ function textKey(set: SearchSet, page: number): string {
   return `${set.tag} ${set.hash} ${page}`;
 }
 
-function phraseTable(sets: readonly SearchSet[]): Map<string, readonly string[]> {
-  const table = new Map<string, readonly string[]>();
-  for (const group of sets.find((set) => set.synonyms.length > 0)?.synonyms ?? []) for (const phrase of group) table.set(phrase, group);
-  return table;
+function slotOf(own: string, synonyms: readonly string[], prefix: string | undefined): Slot {
+  return {own, others: synonyms.map((stems) => ({stems, typos: 0})), ...(prefix === undefined ? {} : {prefix})};
+}
+
+function phrasesOf(sets: readonly SearchSet[]): Phrases {
+  return new Phrases(sets.find((set) => set.synonyms.length > 0)?.synonyms ?? []);
 }
 
 interface Word {
@@ -115,7 +118,7 @@ export class Engine {
 
   /** All results of a query, loading the stages that it needs. */
   async #judge(text: string, sets: readonly SearchSet[]): Promise<{readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]}> {
-    const phrases = phraseTable(sets);
+    const phrases = phrasesOf(sets);
     let slots = this.#slots(text, sets, phrases, false);
     let ranked = this.#rank(text, slots, sets);
     const [first] = ranked;
@@ -179,11 +182,12 @@ export class Engine {
   }
 
   /** The query's words that count, in order: without words that say nothing, unless there are no others. */
-  #words(text: string, sets: readonly SearchSet[], phrases: ReadonlyMap<string, unknown>): Word[] {
+  #words(text: string, sets: readonly SearchSet[], phrases: Phrases): Word[] {
     const known = (token: Token, open: boolean): boolean =>
       isStopWord(token.surface) ||
       phrases.has(token.stem) ||
-      sets.some((set) => set.hasTerm(token.stem) || (open && token.surface.length > 1 && set.hasPrefix(token.surface)));
+      sets.some((set) => set.hasTerm(token.stem) || (open && token.surface.length > 1 && set.hasPrefix(token.surface))) ||
+      (open && phrases.beginningWith(token.surface).length > 0);
     const words = Array.from(text.matchAll(/\S+/g)).flatMap((chunk): Word[] => {
       const isLast = chunk.index + chunk[0].length === text.length;
       const read = (part: string): Word[] =>
@@ -200,7 +204,7 @@ export class Engine {
     return (telling.length > 0 ? telling : words).slice(0, wordCap);
   }
 
-  #slots(text: string, sets: readonly SearchSet[], phrases: ReadonlyMap<string, readonly string[]>, withTypos: boolean): Slot[] {
+  #slots(text: string, sets: readonly SearchSet[], phrases: Phrases, withTypos: boolean): Slot[] {
     const words = this.#words(text, sets, phrases);
     const slots: Slot[] = [];
     for (let index = 0; index < words.length; ) {
@@ -220,8 +224,15 @@ export class Engine {
       const own = part.map((word) => word.stem).join(' ');
       const [word] = part;
       if (!word) continue;
-      const synonyms = (phrases.get(own) ?? []).filter((phrase) => phrase !== own).map((phrase) => ({stems: phrase, typos: 0}));
-      const slot: Slot = {own, others: synonyms, ...(length === 1 && word.open && word.surface.length > 1 ? {prefix: word.surface} : {})};
+      const synonyms = phrases.others(own);
+      const slot = slotOf(own, synonyms, length === 1 && word.open && word.surface.length > 1 ? word.surface : undefined);
+      if (slot.prefix !== undefined && !this.#isKnown(slot, sets)) {
+        const meant = phrases.beginningWith(slot.prefix);
+        if (meant.length > 0) {
+          slots.push(slotOf(own, meant, slot.prefix));
+          continue;
+        }
+      }
       slots.push(withTypos && length === 1 && !this.#isKnown(slot, sets) ? this.#corrected(slot, word, sets, phrases) : slot);
     }
     return slots;
@@ -233,7 +244,7 @@ export class Engine {
   }
 
   /** The slot with the known words that differ from what was typed by the fewest typos. */
-  #corrected(slot: Slot, word: Word, sets: readonly SearchSet[], phrases: ReadonlyMap<string, readonly string[]>): Slot {
+  #corrected(slot: Slot, word: Word, sets: readonly SearchSet[], phrases: Phrases): Slot {
     const limit = allowedTypos(word.surface.length);
     if (limit === 0 || /\p{N}/u.test(word.surface)) return slot;
     let fewest = limit;
@@ -253,10 +264,10 @@ export class Engine {
       found.set(stems, typos);
     };
     for (const set of sets) for (const surface of set.surfaces()) consider(surface, stem(surface));
-    for (const phrase of phrases.keys()) if (!phrase.includes(' ')) consider(phrase, phrase);
+    for (const phrase of phrases.words) consider(phrase, phrase);
     const others = [...(found.size > 0 ? found : halves)].flatMap(([stems, typos]) => [
       {stems, typos},
-      ...(phrases.get(stems) ?? []).filter((phrase) => phrase !== stems).map((phrase) => ({stems: phrase, typos})),
+      ...phrases.others(stems).map((phrase) => ({stems: phrase, typos})),
     ]);
     return {...slot, others};
   }

@@ -122,6 +122,17 @@ describe('codes and keywords', () => {
   });
 });
 
+describe('the description', () => {
+  const head = '<meta data-rh=true name=description content="What the plans cost, refunds."/>';
+  it('is read before the introduction', () => {
+    const page = extract(`<h1>Plans</h1><p>You pay by the month.</p>${heading(2, 'pay', 'Pay')}<p>By card.</p>`, {head});
+    expect(page.sections.map(({text}) => text)).toEqual(['What the plans cost, refunds. You pay by the month.', 'By card.']);
+  });
+  it('is not said twice', () => {
+    expect(extract('<h1>Plans</h1><p>What the plans cost, refunds.</p>', {head}).sections[0]?.text).toBe('What the plans cost, refunds.');
+  });
+});
+
 describe('groups', () => {
   it('name the API version', () => {
     expect(extract('<h1>Accounts</h1>', {tag: 'docs-api-4.0', version: '4.0', crumbs: ['Accounts', 'List']}).group).toBe('API 4.0');

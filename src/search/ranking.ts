@@ -1,7 +1,5 @@
 import type {Slot} from './engine.ts';
-import {codeKey, fields, type SearchSet} from './search-set.ts';
-import {isStopWord} from './stop-words.ts';
-import {tokenize} from './tokens.ts';
+import {codeKey, fields, telling, type SearchSet} from './search-set.ts';
 
 /** How one word of the query was found in a section. */
 export interface Match {
@@ -48,23 +46,30 @@ export interface Ranked {
 }
 
 /** From best to worst: answers that are certain stand before those that are weighed. */
-export const tiers = {codeIs: 0, codeEquals: 1, titleEquals: 2, codeHolds: 3, keywordEquals: 4, weighed: 5} as const;
+export const tiers = {literal: 0, codeEquals: 1, titleEquals: 2, codeHolds: 3, keywordEquals: 4, weighed: 5} as const;
 /** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
-const byCode: ReadonlySet<number> = new Set([tiers.codeIs, tiers.codeEquals, tiers.codeHolds]);
+const byCode: ReadonlySet<number> = new Set([tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
 /** What a word is worth by where it stands. A word of the title counts less for a section further down. */
 const places = [
-  {field: fields.title, own: 1, inherited: 0.72},
-  {field: fields.keywords, own: 0.9, inherited: 0.6},
-  {field: fields.codes, own: 0.85, inherited: 0.5},
-  {field: fields.heading, own: 0.92, inherited: 0},
-  {field: fields.group, own: 0.7, inherited: 0.6},
-  {field: fields.text, own: 0.5, inherited: 0},
+  {field: fields.title, introduction: 1, section: 0, inherited: 0.72},
+  {field: fields.keywords, introduction: 0.9, section: 0, inherited: 0.6},
+  {field: fields.codes, introduction: 0.85, section: 0, inherited: 0.5},
+  {field: fields.heading, introduction: 0, section: 0.88, inherited: 0},
+  {field: fields.group, introduction: 0.7, section: 0, inherited: 0.6},
+  {field: fields.text, introduction: 0.55, section: 0.5, inherited: 0},
 ] as const;
+type Place = 'introduction' | 'section' | 'inherited';
 const looseness = [1, 0.97, 0.9] as const;
 const typoCost = 0.22;
 /** How much a title or heading that says nothing else adds. */
 const coverageWorth = 0.16;
+/** What remains of the worth of a page about one error: whoever means an error says so in its words or by its code. */
+const errorWorth = 0.95;
+/** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
+const otherSubjectWorth = 0.85;
+/** A code that is longer than the query by this much is not what the query means, though it holds it. */
+const codeShare = 3;
 /** How much the rest of a section's page adds. */
 const pageWorth = 0.2;
 /** Sections of one page that stand among the others; further ones come after everything else. */
@@ -72,11 +77,11 @@ const sectionsOfPage = 3;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.4;
 
-function worthOf(match: Match | undefined, from: 'own' | 'inherited'): number {
+function worthOf(match: Match | undefined, place: Place): number {
   if (!match) return 0;
-  let place = 0;
-  for (const entry of places) if ((match.where & entry.field) !== 0 && entry[from] > place) place = entry[from];
-  return place * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
+  let worth = 0;
+  for (const entry of places) if ((match.where & entry.field) !== 0 && entry[place] > worth) worth = entry[place];
+  return worth * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
 }
 
 /** Every keystroke judges the same titles, headings, keywords and codes: their words are read once. */
@@ -92,12 +97,9 @@ function once<Value>(read: (text: string) => Value): (text: string) => Value {
   };
 }
 
-const tellingStems = once((text) =>
-  tokenize(text)
-    .filter((token) => !isStopWord(token.surface))
-    .map((token) => token.stem),
-);
 const knownCodeKey = once(codeKey);
+
+const tellingStems = once(telling);
 
 /** Share of a title's or heading's telling words that the query holds. */
 function coverage(text: string, matches: readonly (Match | undefined)[], field: number): number {
@@ -116,6 +118,8 @@ interface Query {
   readonly text: string;
   /** The whole query as codes are compared. */
   readonly code: string;
+  /** Subjects that the query names, be it by a synonym or by their beginning. */
+  readonly subjects: ReadonlySet<string>;
   /** Weight of each word: rare ones tell more. They add up to 1. */
   readonly weights: readonly number[];
 }
@@ -123,14 +127,13 @@ interface Query {
 function tierOf({set, page, section, matches}: Candidate, {slots, text, code}: Query): number {
   const entry = set.pages[page];
   if (section !== 0 || !entry) return tiers.weighed;
-  if (entry[5]?.includes(text)) return tiers.codeIs;
+  if (entry[5]?.includes(text) || set.isLiteralKeyword(page, text)) return tiers.literal;
   const codes = (entry[5] ?? []).map(knownCodeKey);
   if (codes.includes(code)) return tiers.codeEquals;
   const inTitle = matches.filter((match) => match && (match.where & fields.title) !== 0).length;
   if (inTitle === slots.length && coverage(entry[2], matches, fields.title) === 1) return tiers.titleEquals;
-  if ((code.includes(' ') || /\d|.{9}/.test(code)) && codes.some((known) => ` ${known} `.includes(` ${code} `))) return tiers.codeHolds;
-  const telling = slots.map((slot) => slot.own).join(' ');
-  if ((entry[4] ?? []).some((keyword) => tellingStems(keyword).join(' ') === telling)) return tiers.keywordEquals;
+  if (/[ \d]/.test(code) && codes.some((known) => known.length <= code.length * codeShare && ` ${known} `.includes(` ${code} `))) return tiers.codeHolds;
+  if (set.keywordsThatTell(page).includes(slots.map((slot) => slot.own).join(' '))) return tiers.keywordEquals;
   return tiers.weighed;
 }
 
@@ -146,7 +149,7 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
   for (const [index, weight] of query.weights.entries()) {
     const own = matches[index];
     const inherited = section === 0 ? undefined : titleMatches[index];
-    const value = Math.max(worthOf(own, 'own'), worthOf(inherited, 'inherited'));
+    const value = Math.max(worthOf(own, section === 0 ? 'introduction' : 'section'), worthOf(inherited, 'inherited'));
     worth += weight * (value + pageWorth * (pageMatches[index] ?? 0));
     if (value > 0) found += weight;
     typos += Math.min(own?.typos ?? Number.POSITIVE_INFINITY, inherited?.typos ?? Number.POSITIVE_INFINITY, value > 0 ? 2 : 0);
@@ -155,7 +158,12 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
   }
   const entry = set.pages[page];
   const name = section === 0 ? (entry?.[2] ?? '').replace(errorTitle, '') : (set.outline(page)[section - 1]?.[0] ?? '');
-  worth += coverageWorth * coverage(name, matches, section === 0 ? fields.title : fields.heading);
+  // A heading that many pages have tells no page from another.
+  const sharing = section === 0 ? 1 : Math.sqrt(set.pagesWithHeading(name));
+  worth += (coverageWorth * coverage(name, matches, section === 0 ? fields.title : fields.heading)) / sharing;
+  if (entry?.[5]) worth *= errorWorth;
+  const subjects = set.subjectsOf(page);
+  if (subjects.length > 0 && !subjects.some((subject) => query.subjects.has(subject))) worth *= otherSubjectWorth;
   const tier = tierOf(candidate, query);
   const all = named === query.slots.length;
   const byName = section === 0 ? fields.title | fields.keywords : fields.heading;
@@ -181,7 +189,7 @@ function judge(candidate: Candidate, query: Query, pageMatches: readonly number[
 /** Best of each word's worth over all sections of each page. */
 function pagesOf(candidates: readonly Candidate[], words: number): Map<SearchSet, Map<number, number[]>> {
   const pages = new Map<SearchSet, Map<number, number[]>>();
-  for (const {set, page, matches} of candidates) {
+  for (const {set, page, section, matches} of candidates) {
     let ofSet = pages.get(set);
     if (ofSet === undefined) {
       ofSet = new Map();
@@ -192,7 +200,8 @@ function pagesOf(candidates: readonly Candidate[], words: number): Map<SearchSet
       best = new Array<number>(words).fill(0);
       ofSet.set(page, best);
     }
-    for (let index = 0; index < matches.length; index += 1) best[index] = Math.max(best[index] ?? 0, worthOf(matches[index], 'own'));
+    for (let index = 0; index < matches.length; index += 1)
+      best[index] = Math.max(best[index] ?? 0, worthOf(matches[index], section === 0 ? 'introduction' : 'section'));
   }
   return pages;
 }
@@ -206,9 +215,17 @@ function weigh(slots: readonly Slot[], candidates: readonly Candidate[], section
   return weights.map((weight) => weight / (sum || 1));
 }
 
+function isNamed(subject: string, slots: readonly Slot[]): boolean {
+  return slots.some(
+    ({own, others, prefix}) => own === subject || (prefix !== undefined && subject.startsWith(prefix)) || others.some(({stems}) => stems === subject),
+  );
+}
+
 /** Sections that answer the query, best first, at most three of a page before all others had their turn. */
 export function rank(text: string, slots: readonly Slot[], candidates: readonly Candidate[], sections: number): Ranked[] {
-  const query: Query = {slots, text: text.trim(), code: codeKey(text), weights: weigh(slots, candidates, sections)};
+  const known = new Set(candidates.map(({set}) => set));
+  const subjects = new Set([...known].flatMap((set) => set.subjects.filter((subject) => isNamed(subject, slots))));
+  const query: Query = {slots, text: text.trim(), code: codeKey(text), subjects, weights: weigh(slots, candidates, sections)};
   const pages = pagesOf(candidates, slots.length);
   const judged = candidates
     .map((candidate) => judge(candidate, query, pages.get(candidate.set)?.get(candidate.page) ?? []))

@@ -3,6 +3,7 @@ import type {Slot} from './engine.ts';
 import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
 import type {Candidate, Match} from './ranking.ts';
+import {isStopWord} from './stop-words.ts';
 import {normalize, stems, tokenize} from './tokens.ts';
 
 /** Where a word was found: parts of a page, as bits. */
@@ -55,11 +56,19 @@ class WordList {
 
 const noWords = new WordList([]);
 
+/** A keyword of more pages than these tells none of them from the others. */
+const pagesOfTellingKeyword = 2;
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
 /** One index as the browser holds it: titles and headings from the start, texts and words when they are added. */
 export class SearchSet {
   readonly tag: string;
   readonly hash: string;
   readonly synonyms: HeadingsFile['synonyms'];
+  readonly subjects: readonly string[];
   readonly pages: readonly PageEntry[];
   readonly groups: readonly string[];
   readonly #outlines: readonly (readonly OutlineEntry[])[];
@@ -69,6 +78,9 @@ export class SearchSet {
   readonly #headings: MiniSearch<HeadingDocument>;
   readonly #headingTerms: WordList;
   readonly #headingSurfaces: WordList;
+  readonly #subjectsOf: (readonly string[])[] = [];
+  readonly #headingPages = new Map<string, number>();
+  readonly #keywordPages = new Map<string, number>();
   readonly #stages = new Map<string, Promise<void>>();
   #text: MiniSearch | undefined;
   #textTerms = noWords;
@@ -78,6 +90,7 @@ export class SearchSet {
     this.tag = tag;
     this.hash = file.hash;
     this.synonyms = file.synonyms;
+    this.subjects = file.subjects;
     this.pages = file.pages;
     this.groups = file.groups;
     this.#outlines = file.outlines;
@@ -108,6 +121,10 @@ export class SearchSet {
         ...(codes ? {codes: codes.map(read).join(' ')} : {}),
       });
       this.#pageOf.push(number);
+      const words = stems(title);
+      this.#subjectsOf.push(file.subjects.filter((subject) => words.includes(subject)));
+      for (const keyword of new Set(keywords?.map((text) => telling(text).join(' ')))) count(this.#keywordPages, keyword);
+      for (const heading of new Set(this.outline(number).map(([text]) => text))) count(this.#headingPages, heading);
       for (const [heading] of this.outline(number)) {
         documents.push({id: this.#pageOf.length, heading: read(heading)});
         this.#pageOf.push(number);
@@ -192,6 +209,29 @@ export class SearchSet {
     for (const word of this.#textSurfaces.words) if (!this.#headingSurfaces.has(word)) yield word;
   }
 
+  /** Subjects that the page's title names. */
+  subjectsOf(page: number): readonly string[] {
+    return this.#subjectsOf[page] ?? [];
+  }
+
+  /** How many pages have this heading. */
+  pagesWithHeading(heading: string): number {
+    return this.#headingPages.get(heading) ?? 1;
+  }
+
+  /** Keywords, as their telling stems, that name the page: not those of many pages, nor those of errors, which are symptoms. */
+  keywordsThatTell(page: number): readonly string[] {
+    const entry = this.pages[page];
+    if (!entry?.[4] || entry[5]) return [];
+    return entry[4].map((keyword) => telling(keyword).join(' ')).filter((keyword) => (this.#keywordPages.get(keyword) ?? 0) <= pagesOfTellingKeyword);
+  }
+
+  /** Whether a keyword that is more than words (`GET /publications`, `post_at`) is exactly this text, but for case. */
+  isLiteralKeyword(page: number, text: string): boolean {
+    const wanted = text.toLowerCase();
+    return /[^\p{L}\p{N}\s]/u.test(text) && (this.pages[page]?.[4]?.some((keyword) => keyword.toLowerCase() === wanted) ?? false);
+  }
+
   outline(page: number): readonly OutlineEntry[] {
     return this.#outlines[this.pages[page]?.[3] ?? -1] ?? [];
   }
@@ -271,6 +311,13 @@ function merge(left: Match | undefined, right: Match): Match {
     score: left.score + right.score,
     terms: [...new Set([...left.terms, ...right.terms])],
   };
+}
+
+/** Stems of a text's words that say something. */
+export function telling(text: string): string[] {
+  return tokenize(text)
+    .filter((token) => !isStopWord(token.surface))
+    .map((token) => token.stem);
 }
 
 /** A code as it is compared: its words, joined by a space. */

@@ -21,7 +21,7 @@ const files = new Map(
         sections: [{heading: '', level: 1, anchor: '', text: 'Make yourself administrator of the channel.'}],
       },
     ],
-    loadSynonyms('en'),
+    {synonyms: loadSynonyms('en'), subjects: []},
   ).map((file) => [`${base}search-index/${file.path}`, file.json]),
 );
 
