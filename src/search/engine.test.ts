@@ -138,6 +138,43 @@ describe('finding', () => {
   it('reads no more than its cap', async () => expect((await find(`${'q'.repeat(queryCap)} telegram`)).total).toBe(0));
 });
 
+describe('typing', () => {
+  it('letter by letter gives what the whole query gives at once', async () => {
+    const {find} = setup(english, 'en');
+    for (const text of [
+      'telegram limits',
+      'connecting telegram',
+      'adminsitrator telegram',
+      'twitter telegarm',
+      'Bad Request: chat not found',
+      'how do i invite a colleague',
+    ])
+      for (let end = 1; end <= text.length; end += 1) {
+        const typed = text.slice(0, end);
+        const whole = setup(english, 'en');
+        // Texts and vocabulary are here for both, as they are after a few letters.
+        await whole.find('qzxwvq');
+        if (end === 1) await find('qzxwvq');
+        expect([typed, await find(typed)]).toEqual([typed, await whole.find(typed)]);
+      }
+  });
+
+  it('two letters finds names that begin so, and words of texts only where names are few', async () => {
+    const many = Array.from({length: 70}, (_, number) => page(`/docs/${number}`, `Channel ${number}`, [['', 'x']], {group: 'Guides'}));
+    const book = page('/docs/book', 'Book', [['', 'A chapter about chairs.']], {group: 'Guides'});
+    const found = async (names: number, text: string): Promise<readonly [number, boolean]> => {
+      const {find} = setup([...many.slice(0, names), book], 'en');
+      // The texts are here.
+      await find('chapter');
+      const {total, hits} = await find(text);
+      return [total, hits.some((hit) => hit.url === '/docs/book')];
+    };
+    expect(await found(70, 'ch')).toEqual([70, false]);
+    expect(await found(70, 'chap')).toEqual([1, true]);
+    expect(await found(10, 'ch')).toEqual([11, true]);
+  });
+});
+
 describe('finding in Russian', () => {
   const {first} = setup(russian, 'ru');
   it.each([

@@ -1,20 +1,17 @@
-import {otherLayout} from './keyboard.ts';
-import {SearchSet} from './search-set.ts';
-import {allowedTypos, distance} from './distance.ts';
+import {Collection} from './collection.ts';
 import {indexFolder, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
-import {rank, type Candidate, type Ranked} from './ranking.ts';
 import {toHit, type Hit} from './hit.ts';
-import {Phrases} from './phrases.ts';
-import {isStopWord} from './stop-words.ts';
-import {stem, tokenize, type Token} from './tokens.ts';
+import {rank, type Ranked, type Ranking} from './ranking.ts';
+import {readQuery} from './reading.ts';
+import {SearchSet} from './search-set.ts';
+import type {Slot} from './slots.ts';
+import {tokenize} from './tokens.ts';
 
 /** Fetches a file of the index as parsed JSON; undefined when the server has none. Rejects when it cannot be fetched. */
 export type Load = (path: string) => Promise<unknown>;
 
 /** Longest query that is read, in UTF-16 units; what goes beyond is ignored. */
 export const queryCap = 512;
-/** Words of a query that are looked up; a pasted message has enough in these. */
-const wordCap = 24;
 /** How long an answer waits for the texts around its hits unless it is told, in milliseconds. */
 const snippetPatience = 120;
 const pagesWithSnippets = 20;
@@ -41,41 +38,20 @@ export interface Answer {
 }
 
 interface Judged {
-  readonly key: string;
-  readonly ranked: readonly Ranked[];
+  readonly ranking: Ranking;
   readonly slots: readonly Slot[];
-  /** Pages whose texts could not be had: for this query they are not asked for again. */
-  readonly failed: Set<string>;
 }
 
-/** What one word (or known phrase) of the query may stand for. */
-export interface Slot {
-  /** Stem of what was typed; the words of a phrase joined by a space. */
-  readonly own: string;
-  /** The last word may go on: it matches what begins with this. */
-  readonly prefix?: string;
-  /** Other stems or phrases and what they cost: typos, or a synonym at no typo. */
-  readonly others: readonly {readonly stems: string; readonly typos: number}[];
+/** A judged query that may be asked again, for further results or for the texts around its hits. */
+interface Kept extends Judged {
+  readonly key: string;
+  /** Pages whose texts could not be had: for this query they are not asked for again. */
+  readonly failed: Set<string>;
 }
 
 /** Pages are numbered anew by every build. */
 function textKey(set: SearchSet, page: number): string {
   return `${set.tag} ${set.hash} ${page}`;
-}
-
-function slotOf(own: string, synonyms: readonly string[], prefix: string | undefined): Slot {
-  return {own, others: synonyms.map((stems) => ({stems, typos: 0})), ...(prefix === undefined ? {} : {prefix})};
-}
-
-function phrasesOf(sets: readonly SearchSet[]): Phrases {
-  return new Phrases(sets.find((set) => set.synonyms.length > 0)?.synonyms ?? []);
-}
-
-interface Word {
-  readonly surface: string;
-  readonly stem: string;
-  /** It ends the query: the reader may still be typing it. */
-  readonly open: boolean;
 }
 
 /**
@@ -88,7 +64,8 @@ export class Engine {
   /** Texts of pages that are here or on their way. */
   readonly #texts = new Map<string, Promise<boolean>>();
   /** The last query's results. */
-  #last: Judged | undefined;
+  #last: Kept | undefined;
+  #collection = new Collection([]);
   /** The texts that are here already: an answer that does not wait takes these. */
   readonly #ready = new Map<string, PageTextFile>();
 
@@ -105,43 +82,40 @@ export class Engine {
   async search(query: Query): Promise<Answer> {
     // Some systems write й as и with a mark; codes and the other keyboard layout are read letter by letter.
     const text = query.text.slice(0, queryCap).normalize('NFC');
-    const sets = await this.#open(query.tags);
-    if (tokenize(text).length === 0 || sets.length === 0) return {hits: [], total: 0};
-    // Asked again for the texts around its hits, a query has been judged already.
-    const key = (): string => JSON.stringify([text, query.tags, sets.map((set) => set.stage)]);
-    const judged = this.#last?.key === key() ? this.#last : {...(await this.#judge(text, sets)), key: key(), failed: new Set<string>()};
+    const collection = this.#together(await this.#open(query.tags));
+    if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
+    const key = (): string => JSON.stringify([text, query.tags, collection.stage]);
+    const judged = this.#last?.key === key() ? this.#last : {...(await this.#judge(text, collection)), key: key(), failed: new Set<string>()};
     this.#last = judged;
     const start = query.page * query.hitsPerPage;
-    const shown = judged.ranked.slice(start, start + query.hitsPerPage);
-    return {...(await this.#hits(shown, judged, query.patience ?? snippetPatience)), total: judged.ranked.length};
+    const shown = judged.ranking.slice(start, start + query.hitsPerPage);
+    return {...(await this.#hits(shown, judged, query.patience ?? snippetPatience)), total: judged.ranking.total};
   }
 
   /** All results of a query, loading the stages that it needs. */
-  async #judge(text: string, sets: readonly SearchSet[]): Promise<{readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]}> {
-    const phrases = phrasesOf(sets);
-    let slots = this.#slots(text, sets, phrases, false);
-    let ranked = this.#rank(text, slots, sets);
-    const [first] = ranked;
-    if (!first?.sure) {
-      await Promise.all(sets.map((set) => this.#loadText(set)));
-      slots = this.#slots(text, sets, phrases, false);
-      if (slots.some((slot) => !this.#isKnown(slot, sets))) {
-        await Promise.all(sets.map((set) => this.#loadWords(set)));
-        slots = this.#slots(text, sets, phrases, true);
-      }
-      ranked = this.#rank(text, slots, sets);
+  async #judge(text: string, collection: Collection): Promise<Judged> {
+    const {sets} = collection;
+    const {stage} = collection;
+    let slots = readQuery(text, collection, false);
+    // Of a word that is nowhere yet nothing can be found: later stages may know it.
+    const isComplete = slots.every((slot) => collection.knows(slot));
+    const ranking = isComplete ? rank(text, slots, sets) : undefined;
+    if (ranking?.slice(0, 1)[0]?.sure) return {ranking, slots};
+    await Promise.all(sets.map((set) => this.#loadText(set)));
+    if (ranking && collection.stage === stage) return {ranking, slots};
+    slots = readQuery(text, collection, false);
+    if (!slots.every((slot) => collection.knows(slot))) {
+      await Promise.all(sets.map((set) => this.#loadWords(set)));
+      slots = readQuery(text, collection, true);
     }
-    return {ranked, slots};
+    return {ranking: rank(text, slots, sets), slots};
   }
 
-  #rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranked[] {
-    const candidates: Candidate[] = sets.flatMap((set) => set.candidates(slots));
-    return rank(
-      text,
-      slots,
-      candidates,
-      sets.reduce((sum, set) => sum + set.size, 0),
-    );
+  /** The indexes as they are searched together; made anew only when there are others. */
+  #together(sets: readonly SearchSet[]): Collection {
+    const known = this.#collection.sets;
+    if (sets.length !== known.length || sets.some((set, index) => set !== known[index])) this.#collection = new Collection(sets);
+    return this.#collection;
   }
 
   async #open(tags: readonly string[]): Promise<SearchSet[]> {
@@ -181,98 +155,7 @@ export class Engine {
     throw new Error('The site was built again while its search was open.');
   }
 
-  /** The query's words that count, in order: without words that say nothing, unless there are no others. */
-  #words(text: string, sets: readonly SearchSet[], phrases: Phrases): Word[] {
-    const known = (token: Token, open: boolean): boolean =>
-      isStopWord(token.surface) ||
-      phrases.has(token.stem) ||
-      sets.some((set) => set.hasTerm(token.stem) || (open && token.surface.length > 1 && set.hasPrefix(token.surface))) ||
-      (open && phrases.beginningWith(token.surface).length > 0);
-    const words = Array.from(text.matchAll(/\S+/g)).flatMap((chunk): Word[] => {
-      const isLast = chunk.index + chunk[0].length === text.length;
-      const read = (part: string): Word[] =>
-        tokenize(part).map((token) => ({surface: token.surface, stem: token.stem, open: isLast && token.end === part.length}));
-      const tokens = tokenize(chunk[0]);
-      if (tokens.every((token) => known(token, isLast))) return read(chunk[0]);
-      const typed = otherLayout(chunk[0]);
-      const retyped = typed === undefined ? [] : tokenize(typed);
-      const helps =
-        retyped.length > 0 && retyped.every((token) => known(token, isLast && token.surface.length > 2)) && retyped.some((token) => !isStopWord(token.surface));
-      return typed !== undefined && helps ? read(typed) : read(chunk[0]);
-    });
-    const telling = words.filter((word) => !isStopWord(word.surface));
-    return (telling.length > 0 ? telling : words).slice(0, wordCap);
-  }
-
-  #slots(text: string, sets: readonly SearchSet[], phrases: Phrases, withTypos: boolean): Slot[] {
-    const words = this.#words(text, sets, phrases);
-    const slots: Slot[] = [];
-    for (let index = 0; index < words.length; ) {
-      const length =
-        [3, 2, 1].find(
-          (size) =>
-            index + size <= words.length &&
-            phrases.has(
-              words
-                .slice(index, index + size)
-                .map((word) => word.stem)
-                .join(' '),
-            ),
-        ) ?? 1;
-      const part = words.slice(index, index + length);
-      index += length;
-      const own = part.map((word) => word.stem).join(' ');
-      const [word] = part;
-      if (!word) continue;
-      const synonyms = phrases.others(own);
-      const slot = slotOf(own, synonyms, length === 1 && word.open && word.surface.length > 1 ? word.surface : undefined);
-      if (slot.prefix !== undefined && !this.#isKnown(slot, sets)) {
-        const meant = phrases.beginningWith(slot.prefix);
-        if (meant.length > 0) {
-          slots.push(slotOf(own, meant, slot.prefix));
-          continue;
-        }
-      }
-      slots.push(withTypos && length === 1 && !this.#isKnown(slot, sets) ? this.#corrected(slot, word, sets, phrases) : slot);
-    }
-    return slots;
-  }
-
-  #isKnown(slot: Slot, sets: readonly SearchSet[]): boolean {
-    if (slot.others.length > 0) return true;
-    return sets.some((set) => set.hasTerm(slot.own) || (slot.prefix !== undefined && set.hasPrefix(slot.prefix)));
-  }
-
-  /** The slot with the known words that differ from what was typed by the fewest typos. */
-  #corrected(slot: Slot, word: Word, sets: readonly SearchSet[], phrases: Phrases): Slot {
-    const limit = allowedTypos(word.surface.length);
-    if (limit === 0 || /\p{N}/u.test(word.surface)) return slot;
-    let fewest = limit;
-    const found = new Map<string, number>();
-    // What only begins with as many typos as are forgiven; it counts when nothing better is found.
-    const halves = new Map<string, number>();
-    const consider = (surface: string, stems: string): void => {
-      let typos = distance(word.surface, surface, fewest);
-      if (typos > fewest && word.open) {
-        // Half a word with a typo counts as one typo more than a whole one, so that whole words win.
-        typos = distance(word.surface, surface, fewest, true) + 1;
-        if (typos === limit + 1 && found.size === 0) halves.set(stems, typos);
-      }
-      if (typos > fewest) return;
-      if (typos < fewest) found.clear();
-      fewest = typos;
-      found.set(stems, typos);
-    };
-    for (const set of sets) for (const surface of set.surfaces()) consider(surface, stem(surface));
-    for (const phrase of phrases.words) consider(phrase, phrase);
-    const others = [...(found.size > 0 ? found : halves)].flatMap(([stems, typos]) => [
-      {stems, typos},
-      ...phrases.others(stems).map((phrase) => ({stems: phrase, typos})),
-    ]);
-    return {...slot, others};
-  }
-
-  async #hits(shown: readonly Ranked[], {slots, failed}: Judged, patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
+  async #hits(shown: readonly Ranked[], {slots, failed}: Kept, patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
     const pages = new Map<string, {readonly set: SearchSet; readonly page: number}>();
     for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(textKey(set, page), {set, page});
     const missing = [...pages].filter(([key]) => !this.#ready.has(key) && !failed.has(key));

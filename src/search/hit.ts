@@ -1,5 +1,5 @@
-import type {Slot} from './engine.ts';
 import {tiers, type Ranked} from './ranking.ts';
+import type {Slot} from './slots.ts';
 import {tokensOf} from './tokens.ts';
 
 interface Marked {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowedTypos, distance} from './distance.ts';
+import {allowedTypos, distances} from './distance.ts';
 import {otherLayout} from './keyboard.ts';
 import {packNumbers, packWords, unpackNumbers, unpackWords} from './packing.ts';
 import {stems, tokenize} from './tokens.ts';
@@ -43,10 +43,11 @@ describe('typos', () => {
     ['teelegram', 'telegram', 1],
     ['talegrem', 'telegram', 2],
     ['xxxxxxxx', 'telegram', 3],
-  ])('%s for %s are %i', (typed, word, typos) => expect(distance(typed, word, 2)).toBe(typos));
+  ])('%s for %s are %i', (typed, word, typos) => expect(distances(typed, word, 2, false).whole).toBe(typos));
   it('may stand in the beginning of a word', () => {
-    expect(distance('telgr', 'telegram', 1, true)).toBe(1);
-    expect(distance('telgr', 'telegram', 1)).toBe(2);
+    expect(distances('telgr', 'telegram', 1, true)).toEqual({whole: 2, beginning: 1});
+    expect(distances('telegram', 'telegrams', 1, true)).toEqual({whole: 1, beginning: 0});
+    expect(distances('telgr', 'telegram', 1, false).beginning).toBe(2);
   });
   it('are allowed by length', () => expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]));
 });
