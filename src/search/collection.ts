@@ -20,6 +20,11 @@ export class Collection {
     return this.sets.map((set) => set.stage).join(' ');
   }
 
+  /** Whether the texts of all indexes are here. */
+  get hasText(): boolean {
+    return this.sets.every((set) => set.hasText);
+  }
+
   hasTerm(stem: string): boolean {
     return this.sets.some((set) => set.hasTerm(stem));
   }

@@ -323,6 +323,65 @@ describe('loading', () => {
     expect(asked.map((path) => path.split('/').at(-1))).toContain('words.json');
   });
 
+  it('takes titles and headings when the search is opened', async () => {
+    const {engine, asked} = setup(english, 'en');
+    await engine.prepare([tag]);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json']);
+    await engine.prepareText([tag]);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json']);
+  });
+
+  describe('of texts', () => {
+    // Named by the part of the menu only: texts may know something better.
+    const pages = [
+      page('/docs/one', 'One', [['', 'x']], {group: 'Guides'}),
+      page('/docs/two', 'Two', [['', 'x']], {group: 'Guides'}),
+      page('/docs/three', 'Three', [['', 'Read the guides first.']], {group: 'Other'}),
+    ];
+    const ask = {text: 'guides', tags: [tag], page: 0, hitsPerPage: 20, patience: 0};
+
+    it('is not waited for where an answer at once is asked for and names give one', async () => {
+      const {engine, asked} = setup(pages, 'en');
+      const early = await engine.search(ask);
+      expect([early.total, asked.length]).toEqual([2, 1]);
+      expect(await early.later?.()).toBe(true);
+      expect((await engine.search(ask)).total).toBe(3);
+    });
+
+    it('is waited for where names have no answer, and where there is time', async () => {
+      expect((await setup(pages, 'en').engine.search({...ask, text: 'read'})).total).toBe(1);
+      const {engine} = setup(pages, 'en');
+      await engine.search(ask);
+      expect((await engine.search({...ask, patience: 120})).total).toBe(3);
+    });
+
+    it('is not asked for again and again when it fails and names answer', async () => {
+      const {engine, asked} = setup(pages, 'en', (path) => path.endsWith('text.json'));
+      expect(await (await engine.search(ask)).later?.()).toBe(false);
+      const again = await engine.search(ask);
+      expect(again.total).toBe(2);
+      expect(again.later).toBeUndefined();
+      expect(asked.filter((path) => path.endsWith('text.json'))).toHaveLength(1);
+    });
+  });
+
+  it('takes nothing more for the first letter', async () => {
+    const {find, asked} = setup(english, 'en');
+    expect((await find('t')).hits.map((hit) => hit.url)).toContain('/docs/team');
+    await find('q');
+    await find('т');
+    expect(asked).toHaveLength(1);
+    // The first letter of a further word says nothing yet.
+    expect((await find('telegram q')).hits[0]?.url).toBe('/docs/telegram');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes no vocabulary for numbers', async () => {
+    const {find, asked} = setup(english, 'en');
+    await find('10142');
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json']);
+  });
+
   it('asks for nothing twice', async () => {
     const {find, asked} = setup(english, 'en');
     await find('administartor');

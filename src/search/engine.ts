@@ -5,7 +5,7 @@ import {rank, type Ranked, type Ranking} from './ranking.ts';
 import {readQuery} from './reading.ts';
 import {SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
-import {tokenize} from './tokens.ts';
+import {isExact, tokenize} from './tokens.ts';
 
 /** Fetches a file of the index as parsed JSON; undefined when the server has none. Rejects when it cannot be fetched. */
 export type Load = (path: string) => Promise<unknown>;
@@ -40,13 +40,23 @@ export interface Answer {
 interface Judged {
   readonly ranking: Ranking;
   readonly slots: readonly Slot[];
+  /** Answered from names, while the texts of these indexes, which may know more, are not here. */
+  readonly early?: readonly SearchSet[];
 }
 
 /** A judged query that may be asked again, for further results or for the texts around its hits. */
 interface Kept extends Judged {
   readonly key: string;
-  /** Pages whose texts could not be had: for this query they are not asked for again. */
+  /** What could not be had, texts of pages or of an index: for this query it is not asked for again. */
   readonly failed: Set<string>;
+}
+
+/** Stands for the texts of all pages among what could not be had. */
+const allTexts = 'texts';
+
+/** Whether an unknown word can have typos: numbers and the shortest words are what they are. */
+function mayBeTypo({own}: Slot): boolean {
+  return own.length > 2 && !isExact(own);
 }
 
 /** Pages are numbered anew by every build. */
@@ -73,10 +83,14 @@ export class Engine {
     this.#load = load;
   }
 
-  /** Loads the first stage of the indexes, then the second, so that the first query finds them. */
+  /** Loads the names of all pages, which answer most first queries. */
   async prepare(tags: readonly string[]): Promise<void> {
-    const sets = await this.#open(tags);
-    await Promise.all(sets.map((set) => this.#loadText(set)));
+    await this.#open(tags);
+  }
+
+  /** Loads the texts as well, for the queries that names do not answer. */
+  async prepareText(tags: readonly string[]): Promise<void> {
+    await this.#loadTexts(await this.#open(tags));
   }
 
   async search(query: Query): Promise<Answer> {
@@ -84,27 +98,34 @@ export class Engine {
     const text = query.text.slice(0, queryCap).normalize('NFC');
     const collection = this.#together(await this.#open(query.tags));
     if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
+    const patience = query.patience ?? snippetPatience;
     const key = (): string => JSON.stringify([text, query.tags, collection.stage]);
-    const judged = this.#last?.key === key() ? this.#last : {...(await this.#judge(text, collection)), key: key(), failed: new Set<string>()};
+    const last = this.#last?.key === key() && (patience === 0 || !this.#last.early) ? this.#last : undefined;
+    const judged = last ?? {...(await this.#judge(text, collection, patience)), key: key(), failed: new Set<string>()};
     this.#last = judged;
     const start = query.page * query.hitsPerPage;
     const shown = judged.ranking.slice(start, start + query.hitsPerPage);
-    return {...(await this.#hits(shown, judged, query.patience ?? snippetPatience)), total: judged.ranking.total};
+    return {...(await this.#hits(shown, judged, patience)), total: judged.ranking.total};
   }
 
-  /** All results of a query, loading the stages that it needs. */
-  async #judge(text: string, collection: Collection): Promise<Judged> {
-    const {sets} = collection;
-    const {stage} = collection;
+  /** All results of a query, loading the stages that it needs. Without patience, what names answer does not wait for texts. */
+  async #judge(text: string, collection: Collection, patience: number): Promise<Judged> {
+    const {sets, stage} = collection;
     let slots = readQuery(text, collection, false);
     // Of a word that is nowhere yet nothing can be found: later stages may know it.
-    const isComplete = slots.every((slot) => collection.knows(slot));
-    const ranking = isComplete ? rank(text, slots, sets) : undefined;
-    if (ranking?.slice(0, 1)[0]?.sure) return {ranking, slots};
-    await Promise.all(sets.map((set) => this.#loadText(set)));
+    const isKnown = slots.every((slot) => collection.knows(slot));
+    const ranking = isKnown ? rank(text, slots, sets) : undefined;
+    const first = ranking?.slice(0, 1)[0];
+    if (ranking && first?.sure) return {ranking, slots};
+    if (!collection.hasText) {
+      if (ranking && first?.named && patience === 0) return {ranking, slots, early: sets};
+      // One letter is looked up in names only.
+      if (slots.every((slot) => slot.own.length === 1)) return {ranking: ranking ?? rank(text, slots, sets), slots};
+      await this.#loadTexts(sets);
+    }
     if (ranking && collection.stage === stage) return {ranking, slots};
     slots = readQuery(text, collection, false);
-    if (!slots.every((slot) => collection.knows(slot))) {
+    if (slots.some((slot) => !collection.knows(slot) && mayBeTypo(slot))) {
       await Promise.all(sets.map((set) => this.#loadWords(set)));
       slots = readQuery(text, collection, true);
     }
@@ -139,8 +160,8 @@ export class Engine {
     return new SearchSet(tag, file as HeadingsFile);
   }
 
-  async #loadText(set: SearchSet): Promise<void> {
-    await set.once('text', async () => set.addText((await this.#later(set, 'text.json')) as TextFile));
+  async #loadTexts(sets: readonly SearchSet[]): Promise<void> {
+    await Promise.all(sets.map((set) => set.once('text', async () => set.addText((await this.#later(set, 'text.json')) as TextFile))));
   }
 
   async #loadWords(set: SearchSet): Promise<void> {
@@ -155,7 +176,11 @@ export class Engine {
     throw new Error('The site was built again while its search was open.');
   }
 
-  async #hits(shown: readonly Ranked[], {slots, failed}: Kept, patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
+  async #hits(shown: readonly Ranked[], {slots, early, failed}: Kept, patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
+    if (early) {
+      const later = (): Promise<boolean> => this.#tryTexts(early, failed);
+      return {hits: shown.map((result) => toHit(result, slots, undefined)), ...(failed.has(allTexts) ? {} : {later})};
+    }
     const pages = new Map<string, {readonly set: SearchSet; readonly page: number}>();
     for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(textKey(set, page), {set, page});
     const missing = [...pages].filter(([key]) => !this.#ready.has(key) && !failed.has(key));
@@ -168,6 +193,17 @@ export class Engine {
     const hits = shown.map((result) => toHit(result, slots, this.#ready.get(textKey(result.set, result.page))?.[result.section]));
     const isMissing = missing.some(([key]) => !this.#ready.has(key) && !failed.has(key));
     return {hits, ...(isMissing ? {later} : {})};
+  }
+
+  async #tryTexts(sets: readonly SearchSet[], failed: Set<string>): Promise<boolean> {
+    try {
+      await this.#loadTexts(sets);
+      return true;
+    } catch {
+      // What names answer is an answer.
+      failed.add(allTexts);
+      return false;
+    }
   }
 
   /** Loads the text of a page, once; says whether it is here. A hit without its text is still a hit, so nothing is thrown. */

@@ -14,6 +14,8 @@ export interface Ranked {
   readonly terms: ReadonlySet<string>;
   /** Title, heading or code tell why it was found; if not, its text must. */
   readonly byText: boolean;
+  /** Every word of the query stands in names, not only in texts. */
+  readonly named: boolean;
   /** No later stage can find anything better. */
   readonly sure: boolean;
 }
@@ -144,8 +146,9 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
   const byName = isIntroduction ? fields.title | fields.keywords : fields.heading;
   const own = found.map(({matches}) => matches[section]);
   const inherited = found.map(({matches}) => (isIntroduction ? undefined : matches[introduction]));
-  const isNamed = (match: Match | undefined): boolean => match !== undefined && (match.where & ~fields.text) !== 0;
+  const inNames = (match: Match | undefined): boolean => match !== undefined && (match.where & ~fields.text) !== 0;
   const isRight = (match: Match | undefined): boolean => match?.typos === 0;
+  const named = own.every((match, index) => inNames(match) || inNames(inherited[index]));
   return {
     set,
     page,
@@ -153,8 +156,10 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
     tier,
     terms: new Set([...own, ...inherited].flatMap((match) => match?.terms ?? [])),
     byText: byCode.has(tier) || !own.every((match) => match !== undefined && (match.where & byName) !== 0),
+    named,
     sure:
-      own.every((match, index) => (isNamed(match) || isNamed(inherited[index])) && (isRight(match) || isRight(inherited[index]))) &&
+      named &&
+      own.every((match, index) => isRight(match) || isRight(inherited[index])) &&
       own.some((match) => match !== undefined && (match.where & byName) !== 0),
   };
 }

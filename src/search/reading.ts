@@ -16,7 +16,7 @@ interface Word {
   readonly open: boolean;
 }
 
-function isKnown({surface, stem}: Token, open: boolean, collection: Collection): boolean {
+function isKnown({surface, stem}: Pick<Token, 'surface' | 'stem'>, open: boolean, collection: Collection): boolean {
   if (isStopWord(surface) || collection.phrases.has(stem) || collection.hasTerm(stem)) return true;
   return open && ((surface.length > 1 && collection.hasPrefix(surface)) || collection.phrases.beginningWith(surface).length > 0);
 }
@@ -37,7 +37,11 @@ function wordsOf(text: string, collection: Collection): readonly Word[] {
     return typed !== undefined && helps ? read(typed) : read(chunk[0]);
   });
   const telling = words.filter((word) => !isStopWord(word.surface));
-  return (telling.length > 0 ? telling : words).slice(0, wordCap);
+  const counting = (telling.length > 0 ? telling : words).slice(0, wordCap);
+  const last = counting.at(-1);
+  // The first letter of a further word says nothing yet, unless it is a word itself.
+  const isBegun = counting.length > 1 && last !== undefined && last.open && last.surface.length === 1 && !isKnown(last, false, collection);
+  return isBegun ? counting.slice(0, -1) : counting;
 }
 
 function stemsOf(words: readonly Word[]): string {
@@ -51,9 +55,10 @@ function phraseLength(words: readonly Word[], start: number, {phrases}: Collecti
   return 1;
 }
 
-function slotOfWord({surface, stem, open}: Word, collection: Collection, withTypos: boolean): Slot {
+function slotOfWord({surface, stem, open}: Word, isOnly: boolean, collection: Collection, withTypos: boolean): Slot {
   const {phrases, corrections} = collection;
-  const slot = slotOf(stem, phrases.others(stem), open && surface.length > 1 ? surface : undefined);
+  // One letter stands for what begins so when there is nothing else to go by.
+  const slot = slotOf(stem, phrases.others(stem), open && (isOnly || surface.length > 1) ? surface : undefined);
   if (collection.knows(slot)) return slot;
   const meant = slot.prefix === undefined ? [] : phrases.beginningWith(slot.prefix);
   if (meant.length > 0) return slotOf(stem, meant, slot.prefix);
@@ -69,7 +74,7 @@ export function readQuery(text: string, collection: Collection, withTypos: boole
     const part = words.slice(start, start + length);
     const [word] = part;
     if (length > 1) slots.push(slotOf(stemsOf(part), collection.phrases.others(stemsOf(part)), undefined));
-    else if (word) slots.push(slotOfWord(word, collection, withTypos));
+    else if (word) slots.push(slotOfWord(word, words.length === 1, collection, withTypos));
     start += length;
   }
   return slots;

@@ -9,7 +9,8 @@ import {noWords, WordList} from './word-list.ts';
 
 const boost = {title: 6, keywords: 4, codes: 4, heading: 4, group: 1};
 
-/** Beginnings so short that texts are not searched for what begins so, when names alone give this many sections. */
+/** One letter begins so much that only titles are searched for it; two, and texts are left out when names alone give enough sections. */
+const titleBeginning = 1;
 const shortBeginning = 2;
 const enoughSections = 60;
 /** Words of the vocabulary that a beginning stands for, where stems are shorter than what was typed. */
@@ -227,9 +228,10 @@ export class SearchSet {
         matches[section] = merge(matches[section], read(match, score));
       }
     };
-    take(this.#headings, this.#query(slot, true), {...searchAsGiven, boost});
-    const isBroad = slot.prefix !== undefined && slot.prefix.length <= shortBeginning && sections.length >= enoughSections;
-    if (this.#text) take(this.#text, this.#query(slot, !isBroad), searchAsGiven);
+    const length = slot.prefix?.length ?? 0;
+    take(this.#headings, this.#query(slot, length > titleBeginning ? 'all' : 'titles'), {...searchAsGiven, boost});
+    const isBroad = length <= titleBeginning || (length <= shortBeginning && sections.length >= enoughSections);
+    if (this.#text) take(this.#text, this.#query(slot, isBroad ? 'none' : 'all'), searchAsGiven);
     const bestOfPage = new Array<number>(this.pages.length).fill(0);
     for (const section of sections) {
       const page = this.pageOf[section] ?? 0;
@@ -239,17 +241,13 @@ export class SearchSet {
     return {matches, sections, bestOfPage};
   }
 
-  #query(slot: Slot, withBeginnings: boolean): MiniQuery {
+  #query(slot: Slot, beginnings: 'all' | 'titles' | 'none'): MiniQuery {
     const phrase = (text: string): MiniQuery => ({queries: [text], combineWith: 'AND'});
+    const queries: MiniQuery[] = [phrase(slot.own), ...slot.others.map((other) => phrase(other.stems))];
     const {prefix} = slot;
-    return {
-      combineWith: 'OR',
-      queries: [
-        phrase(slot.own),
-        ...slot.others.map((other) => phrase(other.stems)),
-        ...(prefix !== undefined && withBeginnings ? [{queries: [prefix], prefix: true}, ...this.#beginnings(prefix).map((stem) => ({queries: [stem]}))] : []),
-      ],
-    };
+    if (prefix !== undefined && beginnings !== 'none') queries.push({queries: [prefix], prefix: true, ...(beginnings === 'titles' ? {fields: ['title']} : {})});
+    if (prefix !== undefined && beginnings === 'all') queries.push(...this.#beginnings(prefix).map((stem) => ({queries: [stem]})));
+    return {combineWith: 'OR', queries};
   }
 
   /** Stems of written words that begin so; the stem itself may be shorter than what was typed. */

@@ -95,6 +95,27 @@ describe('texts around hits', () => {
   });
 });
 
+describe('loading', () => {
+  const names = (): string[] => fetched.map((address) => address.split('/').at(-1) ?? '');
+
+  it('takes titles and headings on a focus, and texts when something is typed', async () => {
+    await ask({id: 1, kind: 'prepare', base, tags: [tag]});
+    await vi.advanceTimersByTimeAsync(200);
+    expect(names()).toEqual(['headings.json']);
+    await ask(search(2, 't'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(names()).toEqual(['headings.json', 'text.json']);
+    expect(replies.at(-1)).toMatchObject({id: 2, answer: {total: 1}});
+  });
+
+  it('answers what is typed although texts cannot be had', async () => {
+    refuse = (address) => (address.endsWith('text.json') ? new Response('', {status: 503}) : undefined);
+    await ask(search(1, 'telegram'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(replies).toEqual([{id: 1, answer: expect.objectContaining({total: 1})}]);
+  });
+});
+
 it('an index that cannot be had is an error, not an answer without hits', async () => {
   refuse = () => new Response('', {status: 404});
   await ask(search(1, 'telegram'));

@@ -46,7 +46,9 @@ scope.onmessage = async ({data}) => {
     } else {
       const {later, ...answer} = await engine.search(data.query);
       scope.postMessage({id: data.id, answer});
-      // Texts are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.
+      // Whoever types may next type what names do not answer. Should this fail, the query that needs the texts says so.
+      if (data.query.patience === 0 && data.query.text.trim() !== '') engine.prepareText(data.query.tags).catch(() => undefined);
+      // Texts around hits are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.
       if (later && data.query.patience === 0)
         setTimeout(() => {
           if (data.id === newest)
