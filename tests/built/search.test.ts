@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {loadErrors} from '../../src/data/load.ts';
 import {Engine} from '../../src/search/engine.ts';
-import {builtEngine, evaluate, helpTags, readQueries, success} from '../search/queries.ts';
+import {builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
 const folderOf = (locale: string): string => (locale === 'en' ? build : path.join(build, locale));
@@ -20,16 +20,6 @@ const typical = {
   en: ['telegram', 'connect instagram', 'telegram limits', 'error 10141', 'pricing', 'webhook'],
   ru: ['telegram', 'подключить вк', 'ограничения telegram', 'ошибка 10141', 'тарифы', 'вебхук'],
 } as const satisfies Record<Locale, readonly string[]>;
-
-/** The worker's script and those that it loads before it starts: their names stand in it. */
-function workerFiles(folder: string): string[] {
-  const scripts = globSync('*.js', {cwd: folder});
-  const worker = scripts.find((name) => name.startsWith('src_search_worker'));
-  if (worker === undefined) throw new Error(`${folder} holds no worker of the search`);
-  const source = readFileSync(path.join(folder, worker), 'utf8');
-  const loaded = scripts.filter((name) => name.startsWith('vendors-') && source.includes(`"${name.replace(/\.[^.]+\.js$/, '')}"`));
-  return [worker, ...loaded].map((name) => path.join(folder, name));
-}
 
 describe.each(locales)('search in %s', (locale) => {
   const queries = readQueries(locale);

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
@@ -36,6 +36,16 @@ export function builtEngine(folder: string): {readonly engine: Engine; readonly 
     return JSON.parse(readFileSync(full, 'utf8')) as unknown;
   });
   return {engine, read};
+}
+
+/** The worker's script and those that it loads before it starts: their names stand in it. */
+export function workerFiles(folder: string): string[] {
+  const scripts = globSync('*.js', {cwd: folder});
+  const worker = scripts.find((name) => name.startsWith('src_search_worker'));
+  if (worker === undefined) throw new Error(`${folder} holds no worker of the search`);
+  const source = readFileSync(path.join(folder, worker), 'utf8');
+  const loaded = scripts.filter((name) => name.startsWith('vendors-') && source.includes(`"${name.replace(/\.[^.]+\.js$/, '')}"`));
+  return [worker, ...loaded].map((name) => path.join(folder, name));
 }
 
 /** What a reader of a help page searches: the unversioned docs and the newest API. */
