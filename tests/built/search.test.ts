@@ -6,6 +6,7 @@ import {type Locale, locales} from '../../src/config/product.ts';
 import {loadErrors} from '../../src/data/load.ts';
 import {Engine} from '../../src/search/engine.ts';
 import {builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
+import {randomQueries} from '../search/random.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
 const folderOf = (locale: string): string => (locale === 'en' ? build : path.join(build, locale));
@@ -22,6 +23,7 @@ const typical = {
 } as const satisfies Record<Locale, readonly string[]>;
 
 describe.each(locales)('search in %s', (locale) => {
+  const {engine} = builtEngine(folderOf(locale));
   const queries = readQueries(locale);
 
   const unseen = readQueries(locale, 'held-out');
@@ -44,7 +46,7 @@ describe.each(locales)('search in %s', (locale) => {
     ['its own queries', queries, 0.95, 0.99],
     ['queries that it was not made with', unseen, 0.8, 0.9],
   ])('gives the right page first, and among the first three, for %s', async (_, asked, first, amongThree) => {
-    const outcomes = await evaluate(builtEngine(folderOf(locale)).engine, asked, prefixOf(locale));
+    const outcomes = await evaluate(engine, asked, prefixOf(locale));
     const wrong = outcomes
       .filter(({place}) => place !== 1)
       .map(({query, place, found}) => `${query.text}: place ${place ?? 'none'}, wanted ${query.pages.join(' or ')}, got ${found.slice(0, 3).join(', ')}`);
@@ -81,12 +83,18 @@ describe.each(locales)('search in %s', (locale) => {
     ['дзен', 'dzen'],
     ['вебхук', 'webhook'],
   ])('finds a network by the name %s, in Russian or with the wrong layout', async (name, channel) => {
-    const {hits} = await builtEngine(folderOf(locale)).engine.search({text: name, tags: helpTags, page: 0, hitsPerPage: 1});
+    const {hits} = await engine.search({text: name, tags: helpTags, page: 0, hitsPerPage: 1});
     expect(hits[0]?.url).toBe(`${prefixOf(locale)}/docs/channels/${channel}`);
   });
 
+  it('never throws, whatever is typed', async () => {
+    for (const text of randomQueries(3000)) {
+      const {hits} = await engine.search({text, tags: helpTags, page: 0, hitsPerPage: 20, patience: 0});
+      for (const hit of hits) expect(hit._highlightResult.hierarchy.lvl1.value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+
   it('gives the page of every error for its number', async () => {
-    const {engine} = builtEngine(folderOf(locale));
     const pages = globSync('docs/tools/**/issues/*.html', {cwd: folderOf(locale)})
       .map((file) => file.replace(/\.html$/, '').replaceAll(path.sep, '/'))
       .filter((page) => /\d{5}$/.test(page));
@@ -100,7 +108,6 @@ describe.each(locales)('search in %s', (locale) => {
   });
 
   it('gives a page that carries it for every code of a network, as the network writes it', async () => {
-    const {engine} = builtEngine(folderOf(locale));
     const pages = new Map<string, number[]>();
     for (const {code, network_codes: codes} of loadErrors().values())
       for (const carried of new Set([String(code), ...codes.map((entry) => entry.code)])) pages.set(carried, [...(pages.get(carried) ?? []), code]);
@@ -118,12 +125,12 @@ describe.each(locales)('search in %s', (locale) => {
     const scripts = workerFiles(path.join(folderOf(locale), 'assets/js'));
     const waited: string[] = [];
     for (const text of typical[locale]) {
-      const {engine, read} = builtEngine(folderOf(locale));
-      await engine.prepare(helpTags);
+      const {engine: fresh, read} = builtEngine(folderOf(locale));
+      await fresh.prepare(helpTags);
       const loaded = [...read];
       for (let end = 1; end <= text.length; end += 1) {
         const typed = text.slice(0, end);
-        const {hits} = await engine.search({text: typed, tags: helpTags, page: 0, hitsPerPage: 20, patience: 0});
+        const {hits} = await fresh.search({text: typed, tags: helpTags, page: 0, hitsPerPage: 20, patience: 0});
         if (hits.length === 0 || read.length > loaded.length) waited.push(typed);
       }
       const kilobytes = [...scripts, ...loaded].reduce((sum, file) => sum + compressed(file), 0) / 1000;
