@@ -202,11 +202,13 @@ describe('finding in Russian', () => {
     ['Неверный ключ', '/ru/docs/e/10001'],
     ['йод', '/ru/docs/typography'],
     ['ytdthysq', '/ru/docs/e/10001'],
+    ['йгщеф', '/ru/docs/quota'],
   ])('by %s with its marks apart, in the query or in the page', async (query, url) => {
     const typography = page('/ru/docs/typography', 'Кавычки-ёлочки', [['', 'Короткий дефис, йод.']], {language: 'ru'});
     const error = page('/ru/docs/e/10001', 'Ошибка 10001: Неверный токен', [['', 'Ключ не принят.']], {codes: ['10001', 'Неверный ключ'], language: 'ru'});
-    const apart = JSON.parse(JSON.stringify([typography, error]).normalize('NFD')) as SearchPage[];
-    expect(await setup([typography, error], 'ru').first(query.normalize('NFD'))).toBe(url);
+    const pages = [typography, error, page('/ru/docs/quota', 'Quota', [['', 'x']], {language: 'ru'})];
+    const apart = JSON.parse(JSON.stringify(pages).normalize('NFD')) as SearchPage[];
+    expect(await setup(pages, 'ru').first(query.normalize('NFD'))).toBe(url);
     expect(await setup(apart, 'ru').first(query)).toBe(url);
     expect(await setup(apart, 'ru').first(query.normalize('NFD'))).toBe(url);
   });
@@ -235,6 +237,11 @@ describe('of pages that hold the same words', () => {
       page('/docs/team', 'Team', [['', 'x']], {keywords: ['role']}),
     ];
     expect(await find(pages, 'roles')).toEqual(['/docs/team', '/docs/e']);
+    const alike = [
+      page('/docs/a', 'Error 10003: The role is missing', [['', 'x']], {codes: ['10003']}),
+      page('/docs/b', 'When the only role is missing', [['', 'x']]),
+    ];
+    expect(await find(alike, 'missing')).toEqual(['/docs/b', '/docs/a']);
     expect((await find(pages, 'error 10002'))[0]).toBe('/docs/e');
   });
 
@@ -374,6 +381,12 @@ describe('loading', () => {
     expect(asked).toHaveLength(1);
     // The first letter of a further word says nothing yet.
     expect((await find('telegram q')).hits[0]?.url).toBe('/docs/telegram');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes nothing more for half a name that synonyms know', async () => {
+    const {first, asked} = setup(english, 'en');
+    expect(await first('твитт')).toBe('/docs/x');
     expect(asked).toHaveLength(1);
   });
 
