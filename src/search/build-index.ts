@@ -3,7 +3,7 @@ import type {HeadingsFile, OutlineEntry, PageEntry, PageTextFile, TextFile, Word
 import {packNumbers, packWords} from './packing.ts';
 import type {SearchPage} from './page.ts';
 import {isStopWord} from './stop-words.ts';
-import {isExact, tokenize} from './tokens.ts';
+import {isExact, stems, tokenize} from './tokens.ts';
 
 /** A file of the index: path below the index folder, content as JSON. */
 export interface IndexFile {
@@ -72,11 +72,19 @@ function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; read
   };
 }
 
+/** What else an index is made with, beside its pages. */
+export interface IndexNames {
+  /** Groups of phrases that mean the same, as stems. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Names of what many pages are about each, as they are written. */
+  readonly subjects: readonly string[];
+}
+
 /**
  * Files of one index. All pages are of one language and one docs version; a tag names the folder.
  * The same pages always give the same files.
  */
-export function buildIndex(tag: string, pages: readonly SearchPage[], synonyms: readonly (readonly string[])[]): IndexFile[] {
+export function buildIndex(tag: string, pages: readonly SearchPage[], {synonyms, subjects}: IndexNames): IndexFile[] {
   const sorted = [...pages].sort((left, right) => byCodePoint(left.path, right.path));
   const groups = numbered<string>();
   const outlines = numbered<readonly OutlineEntry[]>();
@@ -93,6 +101,13 @@ export function buildIndex(tag: string, pages: readonly SearchPage[], synonyms: 
     .update(JSON.stringify([entries, later.map((file) => file.json)]))
     .digest('hex')
     .slice(0, 12);
-  const headings: HeadingsFile = {hash, groups: groups.values, outlines: outlines.values, pages: entries, synonyms};
+  const headings: HeadingsFile = {
+    hash,
+    groups: groups.values,
+    outlines: outlines.values,
+    pages: entries,
+    synonyms,
+    subjects: [...new Set(subjects.flatMap((name) => stems(name)))],
+  };
   return [{path: `${tag}/headings.json`, json: JSON.stringify(headings)}, ...later.map(({name, json}) => ({path: `${tag}/${hash}/${name}`, json}))];
 }

@@ -8,6 +8,9 @@ const groupNames: Readonly<Record<string, GroupNames>> = {
   ru: {documentation: 'Документация', api: (version) => `API ${version}`},
 };
 
+/** What the server shows for an address that is not there: built like a page, but an answer to nothing. */
+const notFoundFile = '404.html';
+
 /** Address of a built file: `docs/team.html` below `/ru/` is `/ru/docs/team`. */
 function addressOf(file: string, baseUrl: string): string {
   const bare = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '');
@@ -23,7 +26,7 @@ export function collectPages(folder: string, baseUrl: string, language: string, 
   if (!names) return [];
   return globSync('**/*.html', {cwd: folder, exclude: (name) => other.includes(name)})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !other.some((name) => file.startsWith(`${name}/`)))
+    .filter((file) => file !== notFoundFile && !other.some((name) => file.startsWith(`${name}/`)))
     .sort()
     .map((file) => extractPage(readFileSync(path.join(folder, file), 'utf8'), addressOf(file, baseUrl), names))
     .filter((page) => page !== undefined);

@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {randomQueries} from '../../tests/search/random.ts';
 import {buildIndex} from './build-index.ts';
 import {Engine, queryCap, type Answer} from './engine.ts';
 import type {SearchPage} from './page.ts';
 import {loadSynonyms} from './synonyms.ts';
 
 const tag = 'docs-default-current';
+const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте'];
 
 function page(path: string, title: string, sections: readonly (readonly [heading: string, text: string])[], more: Partial<SearchPage> = {}): SearchPage {
   return {
@@ -42,12 +44,17 @@ const english: readonly SearchPage[] = [
     group: 'Error codes',
   }),
   page('/docs/e/10190', 'Error 10190: Access has expired', [['', '190']], {codes: ['10190', '190'], group: 'Error codes'}),
+  page('/docs/e/10041', 'Error 10041: Too many actions', [['', 'Wait.']], {codes: ['10041', 'RateLimitExceeded'], group: 'Error codes'}),
+  page('/docs/e/10175', 'Error 10175: Too many requests', [['', 'Wait.']], {codes: ['10175', 'rate_limit_exceeded'], group: 'Error codes'}),
+  page('/docs/e/10223', 'Error 10223: Out of quota', [['', 'Wait.']], {codes: ['10223', 'rateLimitExceeded', 'Rate limit exceeded'], group: 'Error codes'}),
 ];
 
 const russian: readonly SearchPage[] = [
   page('/ru/docs/telegram', 'Telegram', [['', 'Посты выходят в каналах и группах.']], {language: 'ru'}),
   page('/ru/docs/telegram/connecting', 'Подключение Telegram', [['', 'Публикует бот.']], {language: 'ru'}),
   page('/ru/docs/affiliate-program', 'Партнёрская программа', [['', 'Комиссия за рекомендации.']], {language: 'ru'}),
+  page('/ru/docs/utm', 'UTM-метки', [['', 'Разметка ссылок.']], {language: 'ru'}),
+  page('/ru/docs/account', 'Учётная запись', [['Удаление', 'Всё стирается.']], {language: 'ru'}),
   page('/ru/docs/vk', 'ВКонтакте', [['', 'Записи на стене сообщества.']], {language: 'ru'}),
 ];
 
@@ -64,7 +71,7 @@ function setup(pages: readonly SearchPage[], language: string, fail: (path: stri
     for (const file of buildIndex(
       name,
       pages.filter((entry) => entry.tag === name),
-      loadSynonyms(language),
+      {synonyms: loadSynonyms(language), subjects},
     ))
       files.set(`search-index/${file.path}`, file.json);
   const asked: string[] = [];
@@ -94,12 +101,35 @@ describe('finding', () => {
     ['a keyword that is not shown', 'carousel', '/docs/instagram'],
     ['a synonym', 'twitter', '/docs/x'],
     ['a short synonym', 'tg', '/docs/telegram'],
+    ['a name in another language', 'телеграм', '/docs/telegram'],
+    ['a name in another language, half of it typed', 'телегр', '/docs/telegram'],
+    ['a name in another language and the wrong layout', 'bycnfuhfv', '/docs/instagram'],
+    ['half of that', 'bycnfu', '/docs/instagram'],
+    ['two languages', 'connect телеграм', '/docs/telegram/connecting'],
     ['an error code', '10141', '/docs/e/10141'],
     ["a network's code that is a number", '190', '/docs/e/10190'],
     ["a network's code", 'peer_id_invalid', '/docs/e/10141'],
+    ['a code that another network writes otherwise', 'RateLimitExceeded', '/docs/e/10041'],
+    ['the same words with underscores', ' rate_limit_exceeded ', '/docs/e/10175'],
+    ['the same words in another form', 'rateLimitExceeded', '/docs/e/10223'],
     ["a network's message", 'Bad Request: chat not found', '/docs/e/10141'],
     ['a question', 'how do i invite a colleague?', '/docs/team#s1'],
   ])('by %s', async (_, query, url) => expect(await first(query)).toBe(url));
+
+  it('by every beginning of a word with a typo, from its fourth letter on', async () => {
+    for (const [typed, url] of [
+      ['isntagram', '/docs/instagram'],
+      ['telergam', '/docs/telegram'],
+      ['adminsitrator', '/docs/telegram/connecting#s1'],
+    ] as const)
+      for (let end = 4; end <= typed.length; end += 1) expect([typed.slice(0, end), await first(typed.slice(0, end))]).toEqual([typed.slice(0, end), url]);
+  });
+
+  it('by a whole word rather than by the beginning of another', async () => {
+    const pages = [page('/docs/plan', 'Plan', [['', 'x']]), page('/docs/plant', 'Plantations', [['', 'x']])];
+    const found = (await setup(pages, 'en').find('plna')).hits.map((hit) => hit.url);
+    expect(found).toEqual(['/docs/plan']);
+  });
 
   it('does not correct numbers', async () => expect((await find('10142')).hits).toEqual([]));
   it('finds nothing for nothing', async () => {
@@ -107,6 +137,43 @@ describe('finding', () => {
   });
   it('finds nothing for words that are nowhere', async () => expect((await find('qzxwvq')).total).toBe(0));
   it('reads no more than its cap', async () => expect((await find(`${'q'.repeat(queryCap)} telegram`)).total).toBe(0));
+});
+
+describe('typing', () => {
+  it('letter by letter gives what the whole query gives at once', async () => {
+    const {find} = setup(english, 'en');
+    for (const text of [
+      'telegram limits',
+      'connecting telegram',
+      'adminsitrator telegram',
+      'twitter telegarm',
+      'Bad Request: chat not found',
+      'how do i invite a colleague',
+    ])
+      for (let end = 1; end <= text.length; end += 1) {
+        const typed = text.slice(0, end);
+        const whole = setup(english, 'en');
+        // Texts and vocabulary are here for both, as they are after a few letters.
+        await whole.find('qzxwvq');
+        if (end === 1) await find('qzxwvq');
+        expect([typed, await find(typed)]).toEqual([typed, await whole.find(typed)]);
+      }
+  });
+
+  it('two letters finds names that begin so, and words of texts only where names are few', async () => {
+    const many = Array.from({length: 70}, (_, number) => page(`/docs/${number}`, `Channel ${number}`, [['', 'x']], {group: 'Guides'}));
+    const book = page('/docs/book', 'Book', [['', 'A chapter about chairs.']], {group: 'Guides'});
+    const found = async (names: number, text: string): Promise<readonly [number, boolean]> => {
+      const {find} = setup([...many.slice(0, names), book], 'en');
+      // The texts are here.
+      await find('chapter');
+      const {total, hits} = await find(text);
+      return [total, hits.some((hit) => hit.url === '/docs/book')];
+    };
+    expect(await found(70, 'ch')).toEqual([70, false]);
+    expect(await found(70, 'chap')).toEqual([1, true]);
+    expect(await found(10, 'ch')).toEqual([11, true]);
+  });
 });
 
 describe('finding in Russian', () => {
@@ -119,7 +186,100 @@ describe('finding in Russian', () => {
     ['партнёрку', '/ru/docs/affiliate-program'],
     ['вк', '/ru/docs/vk'],
     ['сообществах', '/ru/docs/vk'],
+    ['утм', '/ru/docs/utm'],
+    ['утм метки', '/ru/docs/utm'],
+    ['удалить аккаунт', '/ru/docs/account'],
   ])('by %s', async (query, url) => expect(await first(query)).toBe(url));
+
+  it('by every beginning of a word with a typo, from its fourth letter on', async () => {
+    for (let end = 4; end <= 'телерам'.length; end += 1) expect(await first('телерам'.slice(0, end))).toBe('/ru/docs/telegram');
+  });
+
+  it.each([
+    ['ёлочки и кавычки', '/ru/docs/typography'],
+    ['короткий', '/ru/docs/typography'],
+    ['короткий дефис', '/ru/docs/typography'],
+    ['Неверный ключ', '/ru/docs/e/10001'],
+    ['йод', '/ru/docs/typography'],
+    ['ytdthysq', '/ru/docs/e/10001'],
+    ['йгщеф', '/ru/docs/quota'],
+  ])('by %s with its marks apart, in the query or in the page', async (query, url) => {
+    const typography = page('/ru/docs/typography', 'Кавычки-ёлочки', [['', 'Короткий дефис, йод.']], {language: 'ru'});
+    const error = page('/ru/docs/e/10001', 'Ошибка 10001: Неверный токен', [['', 'Ключ не принят.']], {codes: ['10001', 'Неверный ключ'], language: 'ru'});
+    const pages = [typography, error, page('/ru/docs/quota', 'Quota', [['', 'x']], {language: 'ru'})];
+    const apart = JSON.parse(JSON.stringify(pages).normalize('NFD')) as SearchPage[];
+    expect(await setup(pages, 'ru').first(query.normalize('NFD'))).toBe(url);
+    expect(await setup(apart, 'ru').first(query)).toBe(url);
+    expect(await setup(apart, 'ru').first(query.normalize('NFD'))).toBe(url);
+  });
+});
+
+describe('of pages that hold the same words', () => {
+  const find = async (pages: readonly SearchPage[], text: string): Promise<string[]> => (await setup(pages, 'en').find(text)).hits.map((hit) => hit.url);
+
+  it('one that is named for another subject comes after', async () => {
+    const pages = [
+      page('/docs/a', 'The Telegram password was changed', [['', 'x']]),
+      page('/docs/account', 'Your account', [
+        ['', 'x'],
+        ['Change the password', 'x'],
+      ]),
+    ];
+    expect((await find(pages, 'change password'))[0]).toBe('/docs/account#s1');
+    expect((await find(pages, 'telegram change password'))[0]).toBe('/docs/a');
+    expect((await find(pages, 'телеграм change password'))[0]).toBe('/docs/a');
+    expect((await find(pages, 'change password teleg'))[0]).toBe('/docs/a');
+  });
+
+  it('one about an error comes after', async () => {
+    const pages = [
+      page('/docs/e', 'Error 10002: The role is missing', [['', 'x']], {codes: ['10002'], keywords: ['role']}),
+      page('/docs/team', 'Team', [['', 'x']], {keywords: ['role']}),
+    ];
+    expect(await find(pages, 'roles')).toEqual(['/docs/team', '/docs/e']);
+    const alike = [
+      page('/docs/a', 'Error 10003: The role is missing', [['', 'x']], {codes: ['10003']}),
+      page('/docs/b', 'When the only role is missing', [['', 'x']]),
+    ];
+    expect(await find(alike, 'missing')).toEqual(['/docs/b', '/docs/a']);
+    expect((await find(pages, 'error 10002'))[0]).toBe('/docs/e');
+  });
+
+  it('one with its own keyword comes first, unless many have it', async () => {
+    const pages = [
+      page('/docs/a', 'Networks and carousels', [['', 'x']]),
+      ...['b', 'c', 'd'].map((name) => page(`/docs/${name}`, `Network ${name}`, [['', 'x']], {keywords: ['carousel']})),
+      page('/docs/e', 'Bio', [['', 'x']], {keywords: ['multilink']}),
+      page('/docs/f', 'Multilink or many links', [['', 'x']]),
+    ];
+    expect((await find(pages, 'carousel'))[0]).toBe('/docs/a');
+    expect((await find(pages, 'multilink'))[0]).toBe('/docs/e');
+  });
+
+  it('one with exactly this for a keyword comes first', async () => {
+    const pages = [
+      page('/docs/one', 'Get a publication', [['', 'x']], {keywords: ['GET /publications/{id}']}),
+      page('/docs/all', 'List publications', [['', 'x']], {keywords: ['GET /publications']}),
+    ];
+    expect((await find(pages, 'get /publications'))[0]).toBe('/docs/all');
+    expect((await find(pages, 'get publication'))[0]).toBe('/docs/one');
+  });
+
+  it('one with a heading of its own comes before those that share theirs', async () => {
+    const pages = [
+      ...['a', 'b', 'c', 'd'].map((name) =>
+        page(`/docs/${name}`, `Network ${name}`, [
+          ['', 'x'],
+          ['Can a post be edited?', 'x'],
+        ]),
+      ),
+      page('/docs/z', 'Posts', [
+        ['', 'x'],
+        ['Post once more, edited', 'x'],
+      ]),
+    ];
+    expect((await find(pages, 'edited'))[0]).toBe('/docs/z#s1');
+  });
 });
 
 describe('an answer', () => {
@@ -153,7 +313,6 @@ describe('an answer', () => {
     const {find} = setup(versions, 'en');
     expect((await find('publications', [tag, 'docs-api-4.1'])).hits.map((hit) => hit.url)).toEqual(['/docs/api']);
     expect((await find('publications', [tag, 'docs-api-4.0'])).hits.map((hit) => hit.url)).toEqual(['/docs/api/v4.0']);
-    expect((await find('publications', ['docs-api-9.9'])).hits).toEqual([]);
   });
 });
 
@@ -167,9 +326,74 @@ describe('loading', () => {
   it('takes texts when they are needed, and the vocabulary for unknown words only', async () => {
     const {find, asked} = setup(english, 'en');
     await find('administrator');
-    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json', '5.json']);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json', '8.json']);
     await find('administartor');
     expect(asked.map((path) => path.split('/').at(-1))).toContain('words.json');
+  });
+
+  it('takes titles and headings when the search is opened', async () => {
+    const {engine, asked} = setup(english, 'en');
+    await engine.prepare([tag]);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json']);
+    await engine.prepareText([tag]);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json']);
+  });
+
+  describe('of texts', () => {
+    // Named by the part of the menu only: texts may know something better.
+    const pages = [
+      page('/docs/one', 'One', [['', 'x']], {group: 'Guides'}),
+      page('/docs/two', 'Two', [['', 'x']], {group: 'Guides'}),
+      page('/docs/three', 'Three', [['', 'Read the guides first.']], {group: 'Other'}),
+    ];
+    const ask = {text: 'guides', tags: [tag], page: 0, hitsPerPage: 20, patience: 0};
+
+    it('is not waited for where an answer at once is asked for and names give one', async () => {
+      const {engine, asked} = setup(pages, 'en');
+      const early = await engine.search(ask);
+      expect([early.total, asked.length]).toEqual([2, 1]);
+      expect(await early.later?.()).toBe(true);
+      expect((await engine.search(ask)).total).toBe(3);
+    });
+
+    it('is waited for where names have no answer, and where there is time', async () => {
+      expect((await setup(pages, 'en').engine.search({...ask, text: 'read'})).total).toBe(1);
+      const {engine} = setup(pages, 'en');
+      await engine.search(ask);
+      expect((await engine.search({...ask, patience: 120})).total).toBe(3);
+    });
+
+    it('is not asked for again and again when it fails and names answer', async () => {
+      const {engine, asked} = setup(pages, 'en', (path) => path.endsWith('text.json'));
+      expect(await (await engine.search(ask)).later?.()).toBe(false);
+      const again = await engine.search(ask);
+      expect(again.total).toBe(2);
+      expect(again.later).toBeUndefined();
+      expect(asked.filter((path) => path.endsWith('text.json'))).toHaveLength(1);
+    });
+  });
+
+  it('takes nothing more for the first letter', async () => {
+    const {find, asked} = setup(english, 'en');
+    expect((await find('t')).hits.map((hit) => hit.url)).toContain('/docs/team');
+    await find('q');
+    await find('т');
+    expect(asked).toHaveLength(1);
+    // The first letter of a further word says nothing yet.
+    expect((await find('telegram q')).hits[0]?.url).toBe('/docs/telegram');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes nothing more for half a name that synonyms know', async () => {
+    const {first, asked} = setup(english, 'en');
+    expect(await first('твитт')).toBe('/docs/x');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes no vocabulary for numbers', async () => {
+    const {find, asked} = setup(english, 'en');
+    await find('10142');
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json']);
   });
 
   it('asks for nothing twice', async () => {
@@ -187,9 +411,21 @@ describe('loading', () => {
     expect((await find('telegram')).hits[0]?.url).toBe('/docs/telegram');
   });
 
+  it('fails when the server has no index, rather than finding nothing, and works again when it has one', async () => {
+    const {find} = setup(english, 'en');
+    await expect(find('publications', ['docs-api-9.9'])).rejects.toThrow('The search index "docs-api-9.9" is missing.');
+    let gone = true;
+    const files = new Map(buildIndex(tag, english, {synonyms: loadSynonyms('en'), subjects}).map((file) => [`search-index/${file.path}`, file.json]));
+    const engine = new Engine(async (path) => (gone ? undefined : JSON.parse(files.get(path) ?? 'null')));
+    const query = {text: 'telegram', tags: [tag], page: 0, hitsPerPage: 5};
+    await expect(engine.search(query)).rejects.toThrow('is missing');
+    gone = false;
+    expect((await engine.search(query)).hits[0]?.url).toBe('/docs/telegram');
+  });
+
   it('starts anew when the site was built again meanwhile', async () => {
     let gone = true;
-    const files = new Map(buildIndex(tag, english, loadSynonyms('en')).map((file) => [`search-index/${file.path}`, file.json]));
+    const files = new Map(buildIndex(tag, english, {synonyms: loadSynonyms('en'), subjects}).map((file) => [`search-index/${file.path}`, file.json]));
     const engine = new Engine(async (path) => (gone && !path.endsWith('headings.json') ? undefined : JSON.parse(files.get(path) ?? 'null')));
     const query = {text: 'administrator', tags: [tag], page: 0, hitsPerPage: 5};
     await expect(engine.search(query)).rejects.toThrow(/was built again/);
@@ -198,56 +434,63 @@ describe('loading', () => {
   });
 });
 
-const pieces = [
-  'telegram',
-  'видео',
-  '10141',
-  '.*',
-  '[a-z]+',
-  '(',
-  '\\',
-  '</mark><script>',
-  '&amp;',
-  '"',
-  "'",
-  '👨‍👩‍👧‍👦',
-  '\ud800',
-  '\udfff',
-  '\u0000',
-  '\u202e',
-  'ё',
-  'İ',
-  'ﬁ',
-  '𝔘',
-  '٣',
-  '中文',
-  '%00',
-  '__proto__',
-  'constructor',
-  'toString',
-  '\n',
-  '-',
-  '_',
-  '.',
-  '\u200b',
-];
+describe('texts around hits', () => {
+  const isText = (path: string): boolean => /\/page\/\d+\.json$/.test(path);
+  const ask = {text: 'administrator', tags: [tag], page: 0, hitsPerPage: 20, patience: 0};
 
-it('survives ten thousand random queries', async () => {
-  const {find} = setup(english, 'en');
-  let state = 20_261_121;
-  const next = (): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+  it('are left for later by an answer at once, which has them when it is asked again', async () => {
+    const {engine} = setup(english, 'en');
+    const first = await engine.search(ask);
+    expect(first.hits[0]?.content).toBeNull();
+    expect(await first.later?.()).toBe(true);
+    const second = await engine.search(ask);
+    expect(second.hits[0]?.content).toContain('administrator');
+    expect(second.later).toBeUndefined();
+  });
+
+  it('that cannot be fetched are not asked for again by the same query, but by the next one', async () => {
+    let down = true;
+    const {engine, asked} = setup(english, 'en', (path) => down && isText(path));
+    const first = await engine.search(ask);
+    expect(await first.later?.()).toBe(false);
+    const again = await engine.search(ask);
+    expect(again.hits).toEqual(first.hits);
+    expect(again.later).toBeUndefined();
+    expect(asked.filter(isText)).toHaveLength(1);
+    down = false;
+    expect(await (await engine.search({...ask, text: 'administrators'})).later?.()).toBe(true);
+  });
+
+  it('that the server no longer has are not asked for again', async () => {
+    const files = new Map(buildIndex(tag, english, {synonyms: loadSynonyms('en'), subjects}).map((file) => [`search-index/${file.path}`, file.json]));
+    const asked: string[] = [];
+    const engine = new Engine(async (path) => {
+      asked.push(path);
+      return isText(path) ? undefined : JSON.parse(files.get(path) ?? 'null');
+    });
+    for (const text of ['administrator', 'administrator', 'make yourself administrator', 'administrator']) {
+      const {later} = await engine.search({...ask, text});
+      if (later) expect(await later()).toBe(false);
+    }
+    expect(asked.filter(isText)).toHaveLength(1);
+  });
+});
+
+describe('random queries', () => {
+  const isMarkedTextOnly = (hit: Answer['hits'][number]): void => {
+    for (const value of [hit._snippetResult.hierarchy.lvl1.value, hit._snippetResult.content?.value ?? ''])
+      expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
   };
-  const piece = (): string => {
-    const kind = next();
-    if (kind < 0.6) return pieces[Math.floor(next() * pieces.length)] ?? '';
-    return Array.from({length: Math.floor(next() * 10)}, () => String.fromCharCode(Math.floor(next() * (kind < 0.8 ? 0x600 : 0x1_0000)))).join('');
-  };
-  for (let count = 0; count < 10_000; count += 1) {
-    const text = Array.from({length: Math.floor(next() * 6) + 1}, piece).join(next() < 0.7 ? ' ' : '');
-    for (const hit of (await find(text)).hits)
-      for (const value of [hit._snippetResult.hierarchy.lvl1.value, hit._snippetResult.content?.value ?? ''])
-        expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
-  }
-}, 120_000);
+
+  it('never throw, ten thousand of them, and give marked text only', async () => {
+    const {find} = setup(english, 'en');
+    for (const text of randomQueries(10_000)) for (const hit of (await find(text)).hits) isMarkedTextOnly(hit);
+  }, 120_000);
+
+  it('may end in half of a character, where the cap cuts it', async () => {
+    const {find} = setup(english, 'en');
+    for (const before of ['telegram '.padEnd(queryCap - 1, 'x'), 'telegram'.padEnd(queryCap - 1)]) await find(`${before}😀`);
+    expect((await find('telegram \ud83d')).hits[0]?.url).toBe('/docs/telegram');
+    expect((await find('\ude00telegram')).hits[0]?.url).toBe('/docs/telegram');
+  });
+});

@@ -1,19 +1,17 @@
-import {otherLayout} from './keyboard.ts';
-import {SearchSet} from './search-set.ts';
-import {allowedTypos, distance} from './distance.ts';
+import {Collection} from './collection.ts';
 import {indexFolder, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
-import {rank, type Candidate, type Ranked} from './ranking.ts';
 import {toHit, type Hit} from './hit.ts';
-import {isStopWord} from './stop-words.ts';
-import {stem, tokenize, type Token} from './tokens.ts';
+import {rank, type Ranked, type Ranking} from './ranking.ts';
+import {readQuery} from './reading.ts';
+import {SearchSet} from './search-set.ts';
+import type {Slot} from './slots.ts';
+import {isExact, tokenize} from './tokens.ts';
 
-/** Fetches a file of the index as parsed JSON; undefined when there is none. Rejects when it cannot be fetched. */
+/** Fetches a file of the index as parsed JSON; undefined when the server has none. Rejects when it cannot be fetched. */
 export type Load = (path: string) => Promise<unknown>;
 
 /** Longest query that is read, in UTF-16 units; what goes beyond is ignored. */
 export const queryCap = 512;
-/** Words of a query that are looked up; a pasted message has enough in these. */
-const wordCap = 24;
 /** How long an answer waits for the texts around its hits unless it is told, in milliseconds. */
 const snippetPatience = 120;
 const pagesWithSnippets = 20;
@@ -32,31 +30,38 @@ export interface Query {
 export interface Answer {
   readonly hits: readonly Hit[];
   readonly total: number;
-  /** Loads the texts that the answer went without: the same query then has all of them. */
-  readonly later?: () => Promise<unknown>;
+  /**
+   * Loads the texts that the answer went without and says whether any came: if so, the same query has more to show. Left
+   * out when all are here, or when what is missing was tried for this query already.
+   */
+  readonly later?: () => Promise<boolean>;
 }
 
-/** What one word (or known phrase) of the query may stand for. */
-export interface Slot {
-  /** Stem of what was typed; the words of a phrase joined by a space. */
-  readonly own: string;
-  /** The last word may go on: it matches what begins with this. */
-  readonly prefix?: string;
-  /** Other stems or phrases and what they cost: typos, or a synonym at no typo. */
-  readonly others: readonly {readonly stems: string; readonly typos: number}[];
+interface Judged {
+  readonly ranking: Ranking;
+  readonly slots: readonly Slot[];
+  /** Answered from names, while the texts of these indexes, which may know more, are not here. */
+  readonly early?: readonly SearchSet[];
 }
 
-function phraseTable(sets: readonly SearchSet[]): Map<string, readonly string[]> {
-  const table = new Map<string, readonly string[]>();
-  for (const group of sets.find((set) => set.synonyms.length > 0)?.synonyms ?? []) for (const phrase of group) table.set(phrase, group);
-  return table;
+/** A judged query that may be asked again, for further results or for the texts around its hits. */
+interface Kept extends Judged {
+  readonly key: string;
+  /** What could not be had, texts of pages or of an index: for this query it is not asked for again. */
+  readonly failed: Set<string>;
 }
 
-interface Word {
-  readonly surface: string;
-  readonly stem: string;
-  /** It ends the query: the reader may still be typing it. */
-  readonly open: boolean;
+/** Stands for the texts of all pages among what could not be had. */
+const allTexts = 'texts';
+
+/** Whether an unknown word can have typos: numbers and the shortest words are what they are. */
+function mayBeTypo({own}: Slot): boolean {
+  return own.length > 2 && !isExact(own);
+}
+
+/** Pages are numbered anew by every build. */
+function textKey(set: SearchSet, page: number): string {
+  return `${set.tag} ${set.hash} ${page}`;
 }
 
 /**
@@ -65,10 +70,12 @@ interface Word {
  */
 export class Engine {
   readonly #load: Load;
-  readonly #sets = new Map<string, Promise<SearchSet | undefined>>();
-  readonly #texts = new Map<string, Promise<PageTextFile | undefined>>();
+  readonly #sets = new Map<string, Promise<SearchSet>>();
+  /** Texts of pages that are here or on their way. */
+  readonly #texts = new Map<string, Promise<boolean>>();
   /** The last query's results. */
-  #last: {readonly key: string; readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]} | undefined;
+  #last: Kept | undefined;
+  #collection = new Collection([]);
   /** The texts that are here already: an answer that does not wait takes these. */
   readonly #ready = new Map<string, PageTextFile>();
 
@@ -76,70 +83,85 @@ export class Engine {
     this.#load = load;
   }
 
-  /** Loads the first stage of the indexes, then the second, so that the first query finds them. */
+  /** Loads the names of all pages, which answer most first queries. */
   async prepare(tags: readonly string[]): Promise<void> {
-    const sets = await this.#open(tags);
-    await Promise.all(sets.map((set) => this.#loadText(set)));
+    await this.#open(tags);
+  }
+
+  /** Loads the texts as well, for the queries that names do not answer. */
+  async prepareText(tags: readonly string[]): Promise<void> {
+    await this.#loadTexts(await this.#open(tags));
   }
 
   async search(query: Query): Promise<Answer> {
-    const text = query.text.slice(0, queryCap);
-    const sets = await this.#open(query.tags);
-    if (tokenize(text).length === 0 || sets.length === 0) return {hits: [], total: 0};
-    // Asked again for the texts around its hits, a query has been judged already.
-    const key = JSON.stringify([text, query.tags, sets.map((set) => set.stage)]);
-    const {ranked, slots} = this.#last?.key === key ? this.#last : await this.#judge(text, sets);
-    this.#last = {key: JSON.stringify([text, query.tags, sets.map((set) => set.stage)]), ranked, slots};
+    // Some systems write й as и with a mark; codes and the other keyboard layout are read letter by letter.
+    const text = query.text.slice(0, queryCap).normalize('NFC');
+    const collection = this.#together(await this.#open(query.tags));
+    if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
+    const patience = query.patience ?? snippetPatience;
+    const key = (): string => JSON.stringify([text, query.tags, collection.stage]);
+    const last = this.#last?.key === key() && (patience === 0 || !this.#last.early) ? this.#last : undefined;
+    const judged = last ?? {...(await this.#judge(text, collection, patience)), key: key(), failed: new Set<string>()};
+    this.#last = judged;
     const start = query.page * query.hitsPerPage;
-    const shown = ranked.slice(start, start + query.hitsPerPage);
-    return {...(await this.#hits(shown, slots, query.patience ?? snippetPatience)), total: ranked.length};
+    const shown = judged.ranking.slice(start, start + query.hitsPerPage);
+    return {...(await this.#hits(shown, judged, patience)), total: judged.ranking.total};
   }
 
-  /** All results of a query, loading the stages that it needs. */
-  async #judge(text: string, sets: readonly SearchSet[]): Promise<{readonly ranked: readonly Ranked[]; readonly slots: readonly Slot[]}> {
-    const phrases = phraseTable(sets);
-    let slots = this.#slots(text, sets, phrases, false);
-    let ranked = this.#rank(text, slots, sets);
-    const [first] = ranked;
-    if (!first?.sure) {
-      await Promise.all(sets.map((set) => this.#loadText(set)));
-      slots = this.#slots(text, sets, phrases, false);
-      if (slots.some((slot) => !this.#isKnown(slot, sets))) {
-        await Promise.all(sets.map((set) => this.#loadWords(set)));
-        slots = this.#slots(text, sets, phrases, true);
-      }
-      ranked = this.#rank(text, slots, sets);
+  /** All results of a query, loading the stages that it needs. Without patience, what names answer does not wait for texts. */
+  async #judge(text: string, collection: Collection, patience: number): Promise<Judged> {
+    const {sets, stage} = collection;
+    let slots = readQuery(text, collection, false);
+    // Of a word that is nowhere yet nothing can be found: later stages may know it.
+    const isKnown = slots.every((slot) => collection.knows(slot));
+    const ranking = isKnown ? rank(text, slots, sets) : undefined;
+    const first = ranking?.slice(0, 1)[0];
+    if (ranking && first?.sure) return {ranking, slots};
+    if (!collection.hasText) {
+      if (ranking && first?.named && patience === 0) return {ranking, slots, early: sets};
+      // One letter is looked up in names only.
+      if (slots.every((slot) => slot.own.length === 1)) return {ranking: ranking ?? rank(text, slots, sets), slots};
+      await this.#loadTexts(sets);
     }
-    return {ranked, slots};
+    if (ranking && collection.stage === stage) return {ranking, slots};
+    slots = readQuery(text, collection, false);
+    if (slots.some((slot) => !collection.knows(slot) && mayBeTypo(slot))) {
+      await Promise.all(sets.map((set) => this.#loadWords(set)));
+      slots = readQuery(text, collection, true);
+    }
+    return {ranking: rank(text, slots, sets), slots};
   }
 
-  #rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranked[] {
-    const candidates: Candidate[] = sets.flatMap((set) => set.candidates(slots));
-    return rank(
-      text,
-      slots,
-      candidates,
-      sets.reduce((sum, set) => sum + set.size, 0),
-    );
+  /** The indexes as they are searched together; made anew only when there are others. */
+  #together(sets: readonly SearchSet[]): Collection {
+    const known = this.#collection.sets;
+    if (sets.length !== known.length || sets.some((set, index) => set !== known[index])) this.#collection = new Collection(sets);
+    return this.#collection;
   }
 
   async #open(tags: readonly string[]): Promise<SearchSet[]> {
-    const sets = await Promise.all(
+    return Promise.all(
       tags.map((tag) => {
         const known = this.#sets.get(tag);
         if (known) return known;
-        const opening = this.#load(`${indexFolder}/${tag}/headings.json`).then((file) => (file ? new SearchSet(tag, file as HeadingsFile) : undefined));
+        const opening = this.#first(tag);
         this.#sets.set(tag, opening);
         // A failure is not remembered: the next query tries again.
         opening.catch(() => this.#sets.delete(tag));
         return opening;
       }),
     );
-    return sets.filter((set) => set !== undefined);
   }
 
-  async #loadText(set: SearchSet): Promise<void> {
-    await set.once('text', async () => set.addText((await this.#later(set, 'text.json')) as TextFile));
+  /** An index that is not there is a failure as well: "no results" would say that there is nothing to be found. */
+  async #first(tag: string): Promise<SearchSet> {
+    const file = await this.#load(`${indexFolder}/${tag}/headings.json`);
+    if (file === undefined) throw new Error(`The search index "${tag}" is missing.`);
+    return new SearchSet(tag, file as HeadingsFile);
+  }
+
+  async #loadTexts(sets: readonly SearchSet[]): Promise<void> {
+    await Promise.all(sets.map((set) => set.once('text', async () => set.addText((await this.#later(set, 'text.json')) as TextFile))));
   }
 
   async #loadWords(set: SearchSet): Promise<void> {
@@ -154,112 +176,53 @@ export class Engine {
     throw new Error('The site was built again while its search was open.');
   }
 
-  /** The query's words that count, in order: without words that say nothing, unless there are no others. */
-  #words(text: string, sets: readonly SearchSet[], phrases: ReadonlyMap<string, unknown>): Word[] {
-    const known = (token: Token, open: boolean): boolean =>
-      isStopWord(token.surface) ||
-      phrases.has(token.stem) ||
-      sets.some((set) => set.hasTerm(token.stem) || (open && token.surface.length > 1 && set.hasPrefix(token.surface)));
-    const words = Array.from(text.matchAll(/\S+/g)).flatMap((chunk): Word[] => {
-      const isLast = chunk.index + chunk[0].length === text.length;
-      const read = (part: string): Word[] =>
-        tokenize(part).map((token) => ({surface: token.surface, stem: token.stem, open: isLast && token.end === part.length}));
-      const tokens = tokenize(chunk[0]);
-      if (tokens.every((token) => known(token, isLast))) return read(chunk[0]);
-      const typed = otherLayout(chunk[0]);
-      const retyped = typed === undefined ? [] : tokenize(typed);
-      const helps =
-        retyped.length > 0 && retyped.every((token) => known(token, isLast && token.surface.length > 2)) && retyped.some((token) => !isStopWord(token.surface));
-      return typed !== undefined && helps ? read(typed) : read(chunk[0]);
-    });
-    const telling = words.filter((word) => !isStopWord(word.surface));
-    return (telling.length > 0 ? telling : words).slice(0, wordCap);
-  }
-
-  #slots(text: string, sets: readonly SearchSet[], phrases: ReadonlyMap<string, readonly string[]>, withTypos: boolean): Slot[] {
-    const words = this.#words(text, sets, phrases);
-    const slots: Slot[] = [];
-    for (let index = 0; index < words.length; ) {
-      const length =
-        [3, 2, 1].find(
-          (size) =>
-            index + size <= words.length &&
-            phrases.has(
-              words
-                .slice(index, index + size)
-                .map((word) => word.stem)
-                .join(' '),
-            ),
-        ) ?? 1;
-      const part = words.slice(index, index + length);
-      index += length;
-      const own = part.map((word) => word.stem).join(' ');
-      const [word] = part;
-      if (!word) continue;
-      const synonyms = (phrases.get(own) ?? []).filter((phrase) => phrase !== own).map((phrase) => ({stems: phrase, typos: 0}));
-      const slot: Slot = {own, others: synonyms, ...(length === 1 && word.open && word.surface.length > 1 ? {prefix: word.surface} : {})};
-      slots.push(withTypos && length === 1 && !this.#isKnown(slot, sets) ? this.#corrected(slot, word, sets, phrases) : slot);
+  async #hits(shown: readonly Ranked[], {slots, early, failed}: Kept, patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
+    if (early) {
+      const later = (): Promise<boolean> => this.#tryTexts(early, failed);
+      return {hits: shown.map((result) => toHit(result, slots, undefined)), ...(failed.has(allTexts) ? {} : {later})};
     }
-    return slots;
-  }
-
-  #isKnown(slot: Slot, sets: readonly SearchSet[]): boolean {
-    if (slot.others.length > 0) return true;
-    return sets.some((set) => set.hasTerm(slot.own) || (slot.prefix !== undefined && set.hasPrefix(slot.prefix)));
-  }
-
-  /** The slot with the known words that differ from what was typed by the fewest typos. */
-  #corrected(slot: Slot, word: Word, sets: readonly SearchSet[], phrases: ReadonlyMap<string, readonly string[]>): Slot {
-    const limit = allowedTypos(word.surface.length);
-    if (limit === 0 || /\p{N}/u.test(word.surface)) return slot;
-    let fewest = limit;
-    const found = new Map<string, number>();
-    const consider = (surface: string, stems: string): void => {
-      const whole = distance(word.surface, surface, fewest);
-      // Half a word with a typo counts as one typo more than a whole one, so that whole words win.
-      const typos = whole <= fewest || !word.open ? whole : distance(word.surface, surface, fewest - 1, true) + 1;
-      if (typos > fewest) return;
-      if (typos < fewest) found.clear();
-      fewest = typos;
-      found.set(stems, typos);
-    };
-    for (const set of sets) for (const surface of set.surfaces()) consider(surface, stem(surface));
-    for (const phrase of phrases.keys()) if (!phrase.includes(' ')) consider(phrase, phrase);
-    const others = [...found].flatMap(([stems, typos]) => [
-      {stems, typos},
-      ...(phrases.get(stems) ?? []).filter((phrase) => phrase !== stems).map((phrase) => ({stems: phrase, typos})),
-    ]);
-    return {...slot, others};
-  }
-
-  async #hits(shown: readonly Ranked[], slots: readonly Slot[], patience: number): Promise<Pick<Answer, 'hits' | 'later'>> {
     const pages = new Map<string, {readonly set: SearchSet; readonly page: number}>();
-    for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(`${set.tag} ${page}`, {set, page});
-    const texts = new Map<string, PageTextFile>();
-    const missing: (() => Promise<void>)[] = [];
-    const load = async (key: string, {set, page}: {readonly set: SearchSet; readonly page: number}): Promise<void> => {
-      const known =
-        this.#texts.get(key) ?? this.#load(`${indexFolder}/${set.tag}/${set.hash}/page/${page}.json`).then((file) => file as PageTextFile | undefined);
-      this.#texts.set(key, known);
-      try {
-        const text = await known;
-        if (text) {
-          texts.set(key, text);
-          this.#ready.set(key, text);
-        }
-      } catch {
-        // A hit without its snippet is still a hit.
-        this.#texts.delete(key);
-      }
+    for (const {set, page, byText} of shown) if (byText && pages.size < pagesWithSnippets) pages.set(textKey(set, page), {set, page});
+    const missing = [...pages].filter(([key]) => !this.#ready.has(key) && !failed.has(key));
+    const later = async (): Promise<boolean> => {
+      const arrived = await Promise.all(missing.map(([key, {set, page}]) => this.#loadPage(key, set, page)));
+      for (const [index, [key]] of missing.entries()) if (!arrived[index]) failed.add(key);
+      return arrived.includes(true);
     };
-    for (const [key, place] of pages) {
-      const text = this.#ready.get(key);
-      if (text) texts.set(key, text);
-      else missing.push(() => load(key, place));
-    }
-    const later = (): Promise<unknown> => Promise.all(missing.map((start) => start()));
     if (missing.length > 0 && patience > 0) await Promise.race([later(), new Promise((resolve) => setTimeout(resolve, patience))]);
-    const hits = shown.map((result) => toHit(result, slots, texts.get(`${result.set.tag} ${result.page}`)?.[result.section]));
-    return {hits, ...(texts.size < pages.size ? {later} : {})};
+    const hits = shown.map((result) => toHit(result, slots, this.#ready.get(textKey(result.set, result.page))?.[result.section]));
+    const isMissing = missing.some(([key]) => !this.#ready.has(key) && !failed.has(key));
+    return {hits, ...(isMissing ? {later} : {})};
+  }
+
+  async #tryTexts(sets: readonly SearchSet[], failed: Set<string>): Promise<boolean> {
+    try {
+      await this.#loadTexts(sets);
+      return true;
+    } catch {
+      // What names answer is an answer.
+      failed.add(allTexts);
+      return false;
+    }
+  }
+
+  /** Loads the text of a page, once; says whether it is here. A hit without its text is still a hit, so nothing is thrown. */
+  #loadPage(key: string, set: SearchSet, page: number): Promise<boolean> {
+    const known = this.#texts.get(key);
+    if (known) return known;
+    const loading = this.#load(`${indexFolder}/${set.tag}/${set.hash}/page/${page}.json`).then(
+      (text) => {
+        if (text === undefined) return false;
+        this.#ready.set(key, text as PageTextFile);
+        return true;
+      },
+      () => {
+        // The next query may have a connection again.
+        this.#texts.delete(key);
+        return false;
+      },
+    );
+    this.#texts.set(key, loading);
+    return loading;
   }
 }

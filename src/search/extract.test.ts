@@ -108,9 +108,28 @@ describe('codes and keywords', () => {
     expect(page.sections[0]?.text).not.toContain('botfather');
   });
 
+  it('are composed, whatever the page was written with', () => {
+    const page = extract(
+      `<h1>${'Настройки'.normalize('NFD')}</h1><section class="error-facts"><code>${'Неверный ключ'.normalize('NFD')}</code></section><p>${'Первый'.normalize('NFD')}</p>`,
+      {head: `<meta name=keywords content="${'свой домен'.normalize('NFD')}"/>`},
+    );
+    expect(page).toMatchObject({title: 'Настройки', codes: ['Неверный ключ'], keywords: ['свой домен'], sections: [{text: 'Неверный ключ Первый'}]});
+  });
+
   it('are empty elsewhere', () => {
     const page = extract('<h1>Telegram</h1><p><code>4096</code></p>');
     expect([page.codes, page.keywords]).toEqual([[], []]);
+  });
+});
+
+describe('the description', () => {
+  const head = '<meta data-rh=true name=description content="What the plans cost, refunds."/>';
+  it('is read before the introduction', () => {
+    const page = extract(`<h1>Plans</h1><p>You pay by the month.</p>${heading(2, 'pay', 'Pay')}<p>By card.</p>`, {head});
+    expect(page.sections.map(({text}) => text)).toEqual(['What the plans cost, refunds. You pay by the month.', 'By card.']);
+  });
+  it('is not said twice', () => {
+    expect(extract('<h1>Plans</h1><p>What the plans cost, refunds.</p>', {head}).sections[0]?.text).toBe('What the plans cost, refunds.');
   });
 });
 

@@ -95,6 +95,7 @@ function isSkipped(element: Element): boolean {
 
 function tidy(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
@@ -187,6 +188,13 @@ function slice(html: string, from: string, to: string): string {
   return start < 0 || end < start ? '' : html.slice(start, end + to.length);
 }
 
+/** The page's description says in other words what the page is about; it is read with the introduction. */
+function withDescription(sections: readonly Section[], description: string): readonly Section[] {
+  const [introduction, ...others] = sections;
+  if (!introduction || description === '' || introduction.text.includes(description)) return sections;
+  return [{...introduction, text: `${description} ${introduction.text}`.trim()}, ...others];
+}
+
 /**
  * What the search indexes of a built page, or undefined for a page that is not to be found: one without a heading,
  * without a search tag, or with `noindex`. `path` is the page's address without host.
@@ -226,9 +234,9 @@ export function extractPage(html: string, path: string, names: GroupNames): Sear
     title,
     keywords: (meta('keywords') ?? '')
       .split(',')
-      .map((keyword) => keyword.trim())
+      .map(tidy)
       .filter((keyword) => keyword !== ''),
     codes: codesOf(title, content),
-    sections,
+    sections: withDescription(sections, tidy(meta('description') ?? '')),
   };
 }

@@ -20,6 +20,8 @@ export interface HeadingsFile {
   readonly pages: readonly PageEntry[];
   /** Groups of phrases that mean the same, as stems. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Stems of the names of what many pages are about each, here networks: a title with a name that nobody asked for answers less. */
+  readonly subjects: readonly string[];
 }
 
 /** Stage 2: which sections hold which word. Sections are numbered through all pages, a page's introduction first. */

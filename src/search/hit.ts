@@ -1,6 +1,6 @@
-import type {Slot} from './engine.ts';
 import {escapeHtml} from './html.ts';
 import {tiers, type Ranked} from './ranking.ts';
+import type {Slot} from './slots.ts';
 import {tokensOf} from './tokens.ts';
 
 interface Marked {

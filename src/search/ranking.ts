@@ -1,68 +1,45 @@
-import type {Slot} from './engine.ts';
-import {codeKey, fields, type SearchSet} from './search-set.ts';
-import {isStopWord} from './stop-words.ts';
-import {tokenize} from './tokens.ts';
+import {fields, type Match, worthOf} from './matching.ts';
+import {codeKey} from './names.ts';
+import type {Found, SearchSet} from './search-set.ts';
+import type {Slot} from './slots.ts';
 
-/** How one word of the query was found in a section. */
-export interface Match {
-  /** Bits of {@link fields}. */
-  readonly where: number;
-  readonly typos: number;
-  /** 0 the word itself, 1 a synonym or corrected word, 2 only its beginning. */
-  readonly loose: number;
-  readonly score: number;
-  /** Terms of the index that were found. */
-  readonly terms: readonly string[];
-}
-
-/** A section in which something was found, before it is judged. */
-export interface Candidate {
+/** A section that answers the query. */
+export interface Ranked {
   readonly set: SearchSet;
   readonly page: number;
   /** 0 is the page's introduction. */
   readonly section: number;
-  /** One entry a word of the query. */
-  readonly matches: readonly (Match | undefined)[];
-  /** The same for the page's title, keywords and codes; they count for every section of it. */
-  readonly titleMatches: readonly (Match | undefined)[];
-}
-
-/** A judged section. */
-export interface Ranked {
-  readonly set: SearchSet;
-  readonly page: number;
-  readonly section: number;
   readonly tier: number;
-  readonly typos: number;
-  /** How well the words that were found stand for the whole query: about 1 when each stands in the title. */
-  readonly worth: number;
-  /** Share of the query that was found at all, rare words counting more. */
-  readonly found: number;
-  readonly score: number;
   /** Terms to mark. */
   readonly terms: ReadonlySet<string>;
   /** Title, heading or code tell why it was found; if not, its text must. */
   readonly byText: boolean;
+  /** Every word of the query stands in names, not only in texts. */
+  readonly named: boolean;
   /** No later stage can find anything better. */
   readonly sure: boolean;
 }
 
-/** From best to worst: answers that are certain stand before those that are weighed. */
-export const tiers = {codeEquals: 0, titleEquals: 1, codeHolds: 2, keywordEquals: 3, weighed: 4} as const;
+/** Sections that answer a query, best first. */
+export interface Ranking {
+  readonly total: number;
+  /** Results from one place up to another. */
+  readonly slice: (start: number, end: number) => readonly Ranked[];
+}
 
-/** What a word is worth by where it stands. A word of the title counts less for a section further down. */
-const places = [
-  {field: fields.title, own: 1, inherited: 0.72},
-  {field: fields.keywords, own: 0.9, inherited: 0.6},
-  {field: fields.codes, own: 0.85, inherited: 0.5},
-  {field: fields.heading, own: 0.92, inherited: 0},
-  {field: fields.group, own: 0.7, inherited: 0.6},
-  {field: fields.text, own: 0.5, inherited: 0},
-] as const;
-const looseness = [1, 0.97, 0.9] as const;
-const typoCost = 0.22;
+/** From best to worst: answers that are certain stand before those that are weighed. */
+export const tiers = {literal: 0, codeEquals: 1, titleEquals: 2, codeHolds: 3, keywordEquals: 4, weighed: 5} as const;
+/** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
+const byCode: ReadonlySet<number> = new Set([tiers.literal, tiers.codeEquals, tiers.codeHolds]);
+
 /** How much a title or heading that says nothing else adds. */
 const coverageWorth = 0.16;
+/** What remains of the worth of a page about one error: whoever means an error says so in its words or by its code. */
+const errorWorth = 0.95;
+/** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
+const otherSubjectWorth = 0.85;
+/** A code that is longer than the query by this much is not what the query means, though it holds it. */
+const codeShare = 3;
 /** How much the rest of a section's page adds. */
 const pageWorth = 0.2;
 /** Sections of one page that stand among the others; further ones come after everything else. */
@@ -70,158 +47,185 @@ const sectionsOfPage = 3;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.4;
 
-function worthOf(match: Match | undefined, from: 'own' | 'inherited'): number {
-  if (!match) return 0;
-  let place = 0;
-  for (const entry of places) if ((match.where & entry.field) !== 0 && entry[from] > place) place = entry[from];
-  return place * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
-}
-
-/** Every keystroke judges the same titles, headings, keywords and codes: their words are read once. */
-function once<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = read(text);
-      known.set(text, value);
-    }
-    return value;
-  };
-}
-
-const tellingStems = once((text) =>
-  tokenize(text)
-    .filter((token) => !isStopWord(token.surface))
-    .map((token) => token.stem),
-);
-const knownCodeKey = once(codeKey);
-
-/** Share of a title's or heading's telling words that the query holds. */
-function coverage(text: string, matches: readonly (Match | undefined)[], field: number): number {
-  const words = tellingStems(text);
-  if (words.length === 0) return 0;
-  const here = matches.filter((match) => match !== undefined && (match.where & field) !== 0);
-  if (here.length === 0) return 0;
-  return words.filter((word) => here.some((match) => match?.terms.includes(word))).length / words.length;
-}
-
-const errorTitle = /^\p{L}+ \d{5}: /u;
-
 interface Query {
   readonly slots: readonly Slot[];
+  /** Stems of the whole query. */
+  readonly words: string;
+  /** The whole query as it was typed. */
+  readonly text: string;
   /** The whole query as codes are compared. */
   readonly code: string;
   /** Weight of each word: rare ones tell more. They add up to 1. */
   readonly weights: readonly number[];
 }
 
-function tierOf({set, page, section, matches}: Candidate, {slots, code}: Query): number {
-  const entry = set.pages[page];
-  if (section !== 0 || !entry) return tiers.weighed;
-  const codes = (entry[5] ?? []).map(knownCodeKey);
-  if (codes.includes(code)) return tiers.codeEquals;
-  const inTitle = matches.filter((match) => match && (match.where & fields.title) !== 0).length;
-  if (inTitle === slots.length && coverage(entry[2], matches, fields.title) === 1) return tiers.titleEquals;
-  if ((code.includes(' ') || /\d|.{9}/.test(code)) && codes.some((known) => ` ${known} `.includes(` ${code} `))) return tiers.codeHolds;
-  const telling = slots.map((slot) => slot.own).join(' ');
-  if ((entry[4] ?? []).some((keyword) => tellingStems(keyword).join(' ') === telling)) return tiers.keywordEquals;
-  return tiers.weighed;
+/** One index with what was found in it. */
+interface Searched {
+  readonly set: SearchSet;
+  /** One entry a word of the query. */
+  readonly found: readonly Found[];
+  /** Subjects that the query names, be it by a synonym or by their beginning. */
+  readonly subjects: ReadonlySet<string>;
 }
 
-function judge(candidate: Candidate, query: Query, pageMatches: readonly number[]): Ranked | undefined {
-  const {set, page, section, matches, titleMatches} = candidate;
-  // A section that holds nothing itself is its page's match, not one of its own.
-  if (!matches.some((match) => match !== undefined)) return undefined;
-  let worth = 0;
-  let found = 0;
-  let typos = 0;
-  let score = 0;
-  let named = 0;
-  for (const [index, weight] of query.weights.entries()) {
-    const own = matches[index];
-    const inherited = section === 0 ? undefined : titleMatches[index];
-    const value = Math.max(worthOf(own, 'own'), worthOf(inherited, 'inherited'));
-    worth += weight * (value + pageWorth * (pageMatches[index] ?? 0));
-    if (value > 0) found += weight;
-    typos += Math.min(own?.typos ?? Number.POSITIVE_INFINITY, inherited?.typos ?? Number.POSITIVE_INFINITY, value > 0 ? 2 : 0);
-    score += own?.score ?? 0;
-    if ((((own?.where ?? 0) | (inherited?.where ?? 0)) & ~fields.text) !== 0) named += 1;
+/** Sections in numbers: most are left out again, and objects are made of the few that are shown. */
+interface Judged {
+  readonly searched: Searched;
+  readonly section: number;
+  readonly tier: number;
+  /** How well the words that were found stand for the whole query: about 1 when each stands in the title. */
+  readonly worth: number;
+  /** Share of the query that was found at all, rare words counting more. */
+  readonly share: number;
+  readonly score: number;
+}
+
+/** Share of a title's or heading's telling words that the query holds. */
+function coverage(words: readonly string[], found: readonly Found[], section: number, field: number): number {
+  if (words.length === 0) return 0;
+  let held = 0;
+  for (const word of words) {
+    for (const {matches} of found) {
+      const match = matches[section];
+      if (match !== undefined && (match.where & field) !== 0 && match.terms.includes(word)) {
+        held += 1;
+        break;
+      }
+    }
   }
-  const entry = set.pages[page];
-  const name = section === 0 ? (entry?.[2] ?? '').replace(errorTitle, '') : (set.outline(page)[section - 1]?.[0] ?? '');
-  worth += coverageWorth * coverage(name, matches, section === 0 ? fields.title : fields.heading);
-  const tier = tierOf(candidate, query);
-  const all = named === query.slots.length;
-  const byName = section === 0 ? fields.title | fields.keywords : fields.heading;
+  return held / words.length;
+}
+
+function tierOf({set, found}: Searched, page: number, query: Query): number {
+  const names = set.names[page];
+  const introduction = set.introductions[page] ?? 0;
+  if (!names) return tiers.weighed;
+  if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
+  if (names.codes.includes(query.code)) return tiers.codeEquals;
+  const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
+  if (inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
+  if (/[ \d]/.test(query.code) && names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `)))
+    return tiers.codeHolds;
+  return names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
+}
+
+function judge(searched: Searched, section: number, query: Query): Judged {
+  const {set, found, subjects} = searched;
+  const page = set.pageOf[section] ?? 0;
+  const introduction = set.introductions[page] ?? 0;
+  const isIntroduction = section === introduction;
+  let worth = 0;
+  let share = 0;
+  let score = 0;
+  for (let index = 0; index < found.length; index += 1) {
+    const {matches, bestOfPage} = found[index] as Found;
+    const weight = query.weights[index] ?? 0;
+    const own = matches[section];
+    let value = worthOf(own, isIntroduction ? 'introduction' : 'section');
+    if (!isIntroduction) value = Math.max(value, worthOf(matches[introduction], 'inherited'));
+    worth += weight * (value + pageWorth * (bestOfPage[page] ?? 0));
+    if (value > 0) share += weight;
+    score += own?.score ?? 0;
+  }
+  const names = set.names[page];
+  const heading = isIntroduction ? undefined : set.headingOf(section);
+  if (heading === undefined) worth += coverageWorth * coverage(names?.shortTitle ?? [], found, section, fields.title);
+  // A heading that many pages have tells no page from another.
+  else worth += (coverageWorth * coverage(heading.words, found, section, fields.heading)) / Math.sqrt(heading.pages);
+  if (names?.isError) worth *= errorWorth;
+  if (names && names.subjects.length > 0 && !names.subjects.some((subject) => subjects.has(subject))) worth *= otherSubjectWorth;
+  const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
+  return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
+}
+
+/** What is shown of a judged section. */
+function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
+  const page = set.pageOf[section] ?? 0;
+  const introduction = set.introductions[page] ?? 0;
+  const isIntroduction = section === introduction;
+  const byName = isIntroduction ? fields.title | fields.keywords : fields.heading;
+  const own = found.map(({matches}) => matches[section]);
+  const inherited = found.map(({matches}) => (isIntroduction ? undefined : matches[introduction]));
+  const inNames = (match: Match | undefined): boolean => match !== undefined && (match.where & ~fields.text) !== 0;
+  const isRight = (match: Match | undefined): boolean => match?.typos === 0;
+  const named = own.every((match, index) => inNames(match) || inNames(inherited[index]));
   return {
     set,
     page,
-    section,
+    section: section - introduction,
     tier,
-    typos,
-    worth,
-    found: tier === tiers.codeEquals || tier === tiers.codeHolds ? 1 : found,
-    score,
-    // Asked for when a result is shown, which few of them are.
-    get terms() {
-      const marked = section === 0 ? matches : [...matches, ...titleMatches];
-      return new Set(marked.flatMap((match) => match?.terms ?? []));
-    },
-    byText: tier === tiers.codeEquals || tier === tiers.codeHolds || !query.slots.every((_, index) => ((matches[index]?.where ?? 0) & byName) !== 0),
-    sure: all && typos === 0 && matches.some((match) => match && (match.where & byName) !== 0),
+    terms: new Set([...own, ...inherited].flatMap((match) => match?.terms ?? [])),
+    byText: byCode.has(tier) || !own.every((match) => match !== undefined && (match.where & byName) !== 0),
+    named,
+    sure:
+      named &&
+      own.every((match, index) => isRight(match) || isRight(inherited[index])) &&
+      own.some((match) => match !== undefined && (match.where & byName) !== 0),
   };
 }
 
-/** Best of each word's worth over all sections of each page. */
-function pagesOf(candidates: readonly Candidate[], words: number): Map<SearchSet, Map<number, number[]>> {
-  const pages = new Map<SearchSet, Map<number, number[]>>();
-  for (const {set, page, matches} of candidates) {
-    let ofSet = pages.get(set);
-    if (ofSet === undefined) {
-      ofSet = new Map();
-      pages.set(set, ofSet);
-    }
-    let best = ofSet.get(page);
-    if (best === undefined) {
-      best = new Array<number>(words).fill(0);
-      ofSet.set(page, best);
-    }
-    for (let index = 0; index < matches.length; index += 1) best[index] = Math.max(best[index] ?? 0, worthOf(matches[index], 'own'));
-  }
-  return pages;
-}
-
-function weigh(slots: readonly Slot[], candidates: readonly Candidate[], sections: number): number[] {
-  const weights = slots.map((_, index) => {
-    const holding = candidates.filter(({matches}) => matches[index] !== undefined).length;
+function weigh(words: number, searched: readonly Searched[]): number[] {
+  const sections = searched.reduce((sum, {set}) => sum + set.size, 0);
+  const weights = Array.from({length: words}, (_, index) => {
+    const holding = searched.reduce((sum, {found}) => sum + (found[index]?.sections.length ?? 0), 0);
     return Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / (sum || 1));
 }
 
-/** Sections that answer the query, best first, at most three of a page before all others had their turn. */
-export function rank(text: string, slots: readonly Slot[], candidates: readonly Candidate[], sections: number): Ranked[] {
-  const query: Query = {slots, code: codeKey(text), weights: weigh(slots, candidates, sections)};
-  const pages = pagesOf(candidates, slots.length);
-  const judged = candidates
-    .map((candidate) => judge(candidate, query, pages.get(candidate.set)?.get(candidate.page) ?? []))
-    .filter((result) => result !== undefined)
-    .sort(
-      (left, right) => left.tier - right.tier || right.worth - left.worth || right.score - left.score || left.page - right.page || left.section - right.section,
-    );
-  const best = judged.reduce((most, {worth}) => Math.max(most, worth), 0);
-  const most = judged.reduce((share, {found}) => Math.max(share, found), 0);
-  const counts = new Map<string, number>();
-  const first: Ranked[] = [];
-  const later: Ranked[] = [];
-  for (const result of judged) {
-    if (result.tier === tiers.weighed && (result.worth < best * leastWorth || result.found < most * leastWorth)) continue;
-    const key = `${result.set.tag} ${result.page}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    (count <= sectionsOfPage ? first : later).push(result);
+function isNamed(subject: string, slots: readonly Slot[]): boolean {
+  return slots.some(
+    ({own, others, prefix}) => own === subject || (prefix !== undefined && subject.startsWith(prefix)) || others.some(({stems}) => stems === subject),
+  );
+}
+
+/** All sections in which any word of the query was found, judged. */
+function judgeAll(searched: readonly Searched[], query: Query): Judged[] {
+  return searched.flatMap((entry) => {
+    const sections = new Set<number>();
+    for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
+    return Array.from(sections, (section) => judge(entry, section, query));
+  });
+}
+
+/** At most three sections of a page before all others had their turn. */
+function spread(judged: readonly Judged[]): readonly Judged[] {
+  const counts = new Map<SearchSet, number[]>();
+  const first: Judged[] = [];
+  const later: Judged[] = [];
+  for (const entry of judged) {
+    const {set} = entry.searched;
+    let ofSet = counts.get(set);
+    if (ofSet === undefined) {
+      ofSet = new Array<number>(set.pages.length).fill(0);
+      counts.set(set, ofSet);
+    }
+    const page = set.pageOf[entry.section] ?? 0;
+    const count = (ofSet[page] ?? 0) + 1;
+    ofSet[page] = count;
+    (count <= sectionsOfPage ? first : later).push(entry);
   }
   return [...first, ...later];
+}
+
+/** Sections of the indexes that answer the query, best first. */
+export function rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranking {
+  const searched = sets.map((set): Searched => {
+    const subjects = new Set(set.subjects.filter((subject) => isNamed(subject, slots)));
+    return {set, found: slots.map((slot) => set.find(slot)), subjects};
+  });
+  const words = slots.map((slot) => slot.own).join(' ');
+  const judged = judgeAll(searched, {slots, words, text: text.trim(), code: codeKey(text), weights: weigh(slots.length, searched)});
+  let worth = 0;
+  let share = 0;
+  for (const entry of judged) {
+    worth = Math.max(worth, entry.worth);
+    share = Math.max(share, entry.share);
+  }
+  const shown = judged.filter((entry) => entry.tier !== tiers.weighed || (entry.worth >= worth * leastWorth && entry.share >= share * leastWorth));
+  // Sections are numbered in the order of pages: of equals, the first page comes first.
+  shown.sort((left, right) => left.tier - right.tier || right.worth - left.worth || right.score - left.score || left.section - right.section);
+  const order = spread(shown);
+  return {total: order.length, slice: (start, end) => order.slice(start, end).map(resultOf)};
 }

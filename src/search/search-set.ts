@@ -1,14 +1,22 @@
 import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
-import type {Slot} from './engine.ts';
 import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
+import {type Match, merge, readerOf, worthOf} from './matching.ts';
+import {type HeadingNames, namesOf, type PageNames, reader} from './names.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
-import type {Candidate, Match} from './ranking.ts';
-import {normalize, stems, tokenize} from './tokens.ts';
-
-/** Where a word was found: parts of a page, as bits. */
-export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16, group: 32} as const;
+import {type Slot, slotKey} from './slots.ts';
+import {stems} from './tokens.ts';
+import {noWords, WordList} from './word-list.ts';
 
 const boost = {title: 6, keywords: 4, codes: 4, heading: 4, group: 1};
+
+/** One letter begins so much that only titles are searched for it; two, and texts are left out when names alone give enough sections. */
+const titleBeginning = 1;
+const shortBeginning = 2;
+const enoughSections = 60;
+/** Words of the vocabulary that a beginning stands for, where stems are shorter than what was typed. */
+const mostBeginnings = 40;
+/** Words of queries whose matches are kept: while a query is typed, only its last word changes. */
+const mostKept = 32;
 
 interface HeadingDocument {
   readonly id: number;
@@ -23,53 +31,36 @@ interface HeadingDocument {
 const asGiven = {tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term};
 const searchAsGiven: SearchOptions = {...asGiven, combineWith: 'OR'};
 
-/** Sorted words, to be asked for a beginning. */
-class WordList {
-  readonly words: readonly string[];
-  readonly #set: ReadonlySet<string>;
-
-  constructor(words: Iterable<string>) {
-    this.words = [...new Set(words)].sort();
-    this.#set = new Set(this.words);
-  }
-
-  has(word: string): boolean {
-    return this.#set.has(word);
-  }
-
-  /** The words that begin so, at most `limit`. */
-  startingWith(prefix: string, limit: number): string[] {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.words[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    const found: string[] = [];
-    for (let index = low; index < this.words.length && found.length < limit && this.words[index]?.startsWith(prefix); index += 1)
-      found.push(this.words[index] ?? '');
-    return found;
-  }
+/** Where one word of a query was found. */
+export interface Found {
+  /** By number of the section; sections without a match are missing. */
+  readonly matches: readonly (Match | undefined)[];
+  /** Sections with a match. */
+  readonly sections: readonly number[];
+  /** Best worth over all sections of each page. */
+  readonly bestOfPage: readonly number[];
 }
-
-const noWords = new WordList([]);
 
 /** One index as the browser holds it: titles and headings from the start, texts and words when they are added. */
 export class SearchSet {
   readonly tag: string;
   readonly hash: string;
   readonly synonyms: HeadingsFile['synonyms'];
+  readonly subjects: readonly string[];
   readonly pages: readonly PageEntry[];
   readonly groups: readonly string[];
-  readonly #outlines: readonly (readonly OutlineEntry[])[];
+  readonly names: readonly PageNames[];
   /** Number of each page's introduction among all sections. */
-  readonly #offsets: number[] = [];
-  readonly #pageOf: number[] = [];
+  readonly introductions: readonly number[];
+  /** The page of each section. */
+  readonly pageOf: readonly number[];
+  readonly #outlines: readonly (readonly OutlineEntry[])[];
+  readonly #headingNames: ReadonlyMap<string, HeadingNames>;
   readonly #headings: MiniSearch<HeadingDocument>;
   readonly #headingTerms: WordList;
   readonly #headingSurfaces: WordList;
   readonly #stages = new Map<string, Promise<void>>();
+  readonly #kept = new Map<string, Found>();
   #text: MiniSearch | undefined;
   #textTerms = noWords;
   #textSurfaces = noWords;
@@ -78,44 +69,49 @@ export class SearchSet {
     this.tag = tag;
     this.hash = file.hash;
     this.synonyms = file.synonyms;
+    this.subjects = file.subjects;
     this.pages = file.pages;
     this.groups = file.groups;
     this.#outlines = file.outlines;
     this.#headings = new MiniSearch<HeadingDocument>({fields: ['title', 'keywords', 'codes', 'group', 'heading'], ...asGiven});
+    const read = reader();
     const terms = new Set<string>();
     const surfaces = new Set<string>();
-    const stemmed = new Map<string, string>();
-    const read = (text: string): string => {
-      const known = stemmed.get(text);
-      if (known !== undefined) return known;
-      const tokens = tokenize(text);
-      for (const token of tokens) {
-        terms.add(token.stem);
-        surfaces.add(token.surface);
-      }
-      const joined = tokens.map((token) => token.stem).join(' ');
-      stemmed.set(text, joined);
-      return joined;
-    };
+    const words = (...texts: readonly string[]): string =>
+      texts
+        .flatMap((text) => {
+          const found = read(text);
+          for (const stem of found.stems) terms.add(stem);
+          for (const surface of found.surfaces) surfaces.add(surface);
+          return found.stems;
+        })
+        .join(' ');
+    const introductions: number[] = [];
+    const pageOf: number[] = [];
     const documents: HeadingDocument[] = [];
     for (const [number, [, group, title, , keywords, codes]] of file.pages.entries()) {
-      this.#offsets.push(this.#pageOf.length);
+      introductions.push(pageOf.length);
       documents.push({
-        id: this.#pageOf.length,
-        title: read(title),
-        group: read(file.groups[group] ?? ''),
-        ...(keywords && keywords.length > 0 ? {keywords: keywords.map(read).join(' ')} : {}),
-        ...(codes ? {codes: codes.map(read).join(' ')} : {}),
+        id: pageOf.length,
+        title: words(title),
+        group: words(file.groups[group] ?? ''),
+        ...(keywords && keywords.length > 0 ? {keywords: words(...keywords)} : {}),
+        ...(codes ? {codes: words(...codes)} : {}),
       });
-      this.#pageOf.push(number);
+      pageOf.push(number);
       for (const [heading] of this.outline(number)) {
-        documents.push({id: this.#pageOf.length, heading: read(heading)});
-        this.#pageOf.push(number);
+        documents.push({id: pageOf.length, heading: words(heading)});
+        pageOf.push(number);
       }
     }
+    this.introductions = introductions;
+    this.pageOf = pageOf;
     this.#headings.addAll(documents);
     this.#headingTerms = new WordList(terms);
     this.#headingSurfaces = new WordList(surfaces);
+    const {pages, headings} = namesOf(file, read);
+    this.names = pages;
+    this.#headingNames = headings;
   }
 
   /** Runs a stage's loading once; a failed one is tried again by the next caller. */
@@ -161,15 +157,22 @@ export class SearchSet {
       {fields: ['text'], ...asGiven},
     );
     this.#textTerms = new WordList(terms);
+    this.#kept.clear();
   }
 
   addWords(file: WordsFile): void {
     this.#textSurfaces = new WordList(unpackWords(file.words));
+    this.#kept.clear();
   }
 
   /** Number of sections, introductions included. */
   get size(): number {
-    return this.#pageOf.length;
+    return this.pageOf.length;
+  }
+
+  /** Whether the texts are here. */
+  get hasText(): boolean {
+    return this.#text !== undefined;
   }
 
   /** Which stages are here: results can change when there are more. */
@@ -183,99 +186,73 @@ export class SearchSet {
 
   /** Whether any word begins so, as it is written (where that is known) or as a stem. */
   hasPrefix(prefix: string): boolean {
-    return [this.#headingSurfaces, this.#headingTerms, this.#textTerms, this.#textSurfaces].some((list) => list.startingWith(prefix, 1).length > 0);
+    return [this.#headingSurfaces, this.#headingTerms, this.#textTerms, this.#textSurfaces].some((list) => list.hasBeginning(prefix));
   }
 
   /** All words as they are written; those of texts once they are loaded. */
-  *surfaces(): Generator<string> {
-    yield* this.#headingSurfaces.words;
-    for (const word of this.#textSurfaces.words) if (!this.#headingSurfaces.has(word)) yield word;
+  surfaces(): string[] {
+    return [...this.#headingSurfaces.words, ...this.#textSurfaces.words.filter((word) => !this.#headingSurfaces.has(word))];
   }
 
   outline(page: number): readonly OutlineEntry[] {
     return this.#outlines[this.pages[page]?.[3] ?? -1] ?? [];
   }
 
-  /** Sections in which any word of the query was found, with where and how well each word was. */
-  candidates(slots: readonly Slot[]): Candidate[] {
-    const found = new Map<number, (Match | undefined)[]>();
-    for (const [number, slot] of slots.entries()) {
-      const query = this.#query(slot);
-      const read = readerOf(slot);
-      for (const hits of [this.#headings.search(query, {...searchAsGiven, boost}), this.#text?.search(query, searchAsGiven) ?? []]) {
-        for (const hit of hits) {
-          let matches = found.get(hit.id as number);
-          if (matches === undefined) {
-            matches = [];
-            found.set(hit.id as number, matches);
-          }
-          matches[number] = merge(matches[number], read(hit.match, hit.score));
-        }
-      }
-    }
-    return [...found].map(([section, matches]) => {
-      const page = this.#pageOf[section] ?? 0;
-      const offset = this.#offsets[page] ?? 0;
-      return {set: this, page, section: section - offset, matches, titleMatches: found.get(offset) ?? []};
-    });
+  /** The heading of a section; undefined for an introduction. */
+  headingOf(section: number): HeadingNames | undefined {
+    const page = this.pageOf[section] ?? 0;
+    const heading = this.outline(page)[section - (this.introductions[page] ?? 0) - 1];
+    return heading && this.#headingNames.get(heading[0]);
   }
 
-  #query(slot: Slot): MiniQuery {
-    const phrase = (text: string): MiniQuery => ({queries: [text], combineWith: 'AND'});
-    const beginnings = slot.prefix === undefined ? [] : this.#beginnings(slot.prefix);
-    return {
-      combineWith: 'OR',
-      queries: [
-        phrase(slot.own),
-        ...slot.others.map((other) => phrase(other.stems)),
-        ...(slot.prefix === undefined ? [] : [{queries: [slot.prefix], prefix: true}, ...beginnings.map((stem) => ({queries: [stem]}))]),
-      ],
+  /** Sections in which a word of the query was found, with where and how well. */
+  find(slot: Slot): Found {
+    const key = slotKey(slot);
+    let found = this.#kept.get(key);
+    if (found === undefined) {
+      if (this.#kept.size >= mostKept) this.#kept.clear();
+      found = this.#search(slot);
+      this.#kept.set(key, found);
+    }
+    return found;
+  }
+
+  #search(slot: Slot): Found {
+    const read = readerOf(slot);
+    const matches = new Array<Match | undefined>(this.size);
+    const sections: number[] = [];
+    const take = (index: MiniSearch<HeadingDocument> | MiniSearch, query: MiniQuery, options: SearchOptions): void => {
+      for (const {id, match, score} of index.search(query, options)) {
+        const section = id as number;
+        if (matches[section] === undefined) sections.push(section);
+        matches[section] = merge(matches[section], read(match, score));
+      }
     };
+    const length = slot.prefix?.length ?? 0;
+    take(this.#headings, this.#query(slot, length > titleBeginning ? 'all' : 'titles'), {...searchAsGiven, boost});
+    const isBroad = length <= titleBeginning || (length <= shortBeginning && sections.length >= enoughSections);
+    if (this.#text) take(this.#text, this.#query(slot, isBroad ? 'none' : 'all'), searchAsGiven);
+    const bestOfPage = new Array<number>(this.pages.length).fill(0);
+    for (const section of sections) {
+      const page = this.pageOf[section] ?? 0;
+      const worth = worthOf(matches[section], section === this.introductions[page] ? 'introduction' : 'section');
+      if (worth > (bestOfPage[page] ?? 0)) bestOfPage[page] = worth;
+    }
+    return {matches, sections, bestOfPage};
+  }
+
+  #query(slot: Slot, beginnings: 'all' | 'titles' | 'none'): MiniQuery {
+    const phrase = (text: string): MiniQuery => ({queries: [text], combineWith: 'AND'});
+    const queries: MiniQuery[] = [phrase(slot.own), ...slot.others.map((other) => phrase(other.stems))];
+    const {prefix} = slot;
+    if (prefix !== undefined && beginnings !== 'none') queries.push({queries: [prefix], prefix: true, ...(beginnings === 'titles' ? {fields: ['title']} : {})});
+    if (prefix !== undefined && beginnings === 'all') queries.push(...this.#beginnings(prefix).map((stem) => ({queries: [stem]})));
+    return {combineWith: 'OR', queries};
   }
 
   /** Stems of written words that begin so; the stem itself may be shorter than what was typed. */
   #beginnings(prefix: string): string[] {
-    const written = [...this.#headingSurfaces.startingWith(prefix, 40), ...this.#textSurfaces.startingWith(prefix, 40)];
+    const written = [this.#headingSurfaces, this.#textSurfaces].flatMap((list) => list.startingWith(prefix, mostBeginnings));
     return [...new Set(written.flatMap((surface) => stems(surface)))].filter((stem) => !stem.startsWith(prefix));
   }
-}
-
-/** Reads the index's hits for one word of the query; what the word may stand for is looked up once. */
-function readerOf(slot: Slot): (match: Readonly<Record<string, readonly string[]>>, score: number) => Match {
-  const own = new Set(slot.own.split(' '));
-  const others = new Map(slot.others.flatMap((other) => other.stems.split(' ').map((stem) => [stem, other.typos] as const)));
-  return (match, score) => read(own, others, match, score);
-}
-
-function read(own: ReadonlySet<string>, others: ReadonlyMap<string, number>, match: Readonly<Record<string, readonly string[]>>, score: number): Match {
-  let where = 0;
-  let typos = Number.POSITIVE_INFINITY;
-  let loose = 2;
-  const terms: string[] = [];
-  for (const term in match) {
-    terms.push(term);
-    for (const name of match[term] ?? []) where |= fields[name as keyof typeof fields];
-    typos = Math.min(typos, own.has(term) ? 0 : (others.get(term) ?? 0));
-    if (own.has(term)) loose = 0;
-    else if (others.has(term)) loose = Math.min(loose, 1);
-  }
-  return {where, typos, loose, score, terms};
-}
-
-function merge(left: Match | undefined, right: Match): Match {
-  if (!left) return right;
-  return {
-    where: left.where | right.where,
-    typos: Math.min(left.typos, right.typos),
-    loose: Math.min(left.loose, right.loose),
-    score: left.score + right.score,
-    terms: [...new Set([...left.terms, ...right.terms])],
-  };
-}
-
-/** A code as it is compared: its words, joined by a space. */
-export function codeKey(text: string): string {
-  return tokenize(normalize(text))
-    .map((token) => token.surface)
-    .join(' ');
 }

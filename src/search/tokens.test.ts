@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowedTypos, distance} from './distance.ts';
+import {allowedTypos, distances} from './distance.ts';
 import {otherLayout} from './keyboard.ts';
 import {packNumbers, packWords, unpackNumbers, unpackWords} from './packing.ts';
 import {stems, tokenize} from './tokens.ts';
@@ -11,6 +11,12 @@ describe('words', () => {
     expect(stems('connected channels')).toEqual(stems('Connecting channel'));
   });
   it('treat ё as е', () => expect(stems('Учётная')).toEqual(stems('учетная')));
+  it('are the same with letters and their marks apart', () => {
+    expect(stems('короткий адрес'.normalize('NFD'))).toEqual(stems('короткий адрес'));
+    expect(stems('café naïve'.normalize('NFD'))).toEqual(stems('café naïve'));
+    expect(stems('учётная'.normalize('NFD'))).toEqual(stems('учетная'));
+  });
+  it('are the same with stress', () => expect(stems('кана\u0301лы')).toEqual(stems('каналы')));
   it('with digits stay as they are', () => expect(stems('10141 4.1 битрикс24')).toEqual(['10141', '4', '1', 'битрикс24']));
   it('know where they stand', () => {
     const text = 'Код: PEER_ID';
@@ -37,10 +43,11 @@ describe('typos', () => {
     ['teelegram', 'telegram', 1],
     ['talegrem', 'telegram', 2],
     ['xxxxxxxx', 'telegram', 3],
-  ])('%s for %s are %i', (typed, word, typos) => expect(distance(typed, word, 2)).toBe(typos));
+  ])('%s for %s are %i', (typed, word, typos) => expect(distances(typed, word, 2, false).whole).toBe(typos));
   it('may stand in the beginning of a word', () => {
-    expect(distance('telgr', 'telegram', 1, true)).toBe(1);
-    expect(distance('telgr', 'telegram', 1)).toBe(2);
+    expect(distances('telgr', 'telegram', 1, true)).toEqual({whole: 2, beginning: 1});
+    expect(distances('telegram', 'telegrams', 1, true)).toEqual({whole: 1, beginning: 0});
+    expect(distances('telgr', 'telegram', 1, false).beginning).toBe(2);
   });
   it('are allowed by length', () => expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]));
 });

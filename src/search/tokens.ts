@@ -12,14 +12,16 @@ export interface Token {
   readonly end: number;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
+/** Marks belong to the letter before them: a decomposed й is и with a mark. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const mark = /\p{M}+/gu;
 const digit = /\p{N}/u;
 const latin = /^[a-z]+$/;
 const cyrillic = /^[\u0400-\u04ff]+$/;
 
-/** Same word, same letters: lower case, ё as е, composed form. */
+/** Same word, same letters: composed, lower case, ё as е, without the marks that are no part of a letter, as those of stress. */
 export function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(mark, '');
 }
 
 /** Whether a word is compared as it is: numbers and codes are neither stemmed nor corrected. */

@@ -7,7 +7,7 @@ export type WorkerRequest =
 export type WorkerReply =
   | {readonly id: number; readonly answer?: Omit<Answer, 'later'>}
   | {readonly id: number; readonly error: string}
-  /** The texts that the answer went without have arrived. */
+  /** Texts that the answer went without have arrived: the same query has more to show. */
   | {readonly id: number; readonly completed: true};
 
 /** The parts of a worker's global scope that are used here; the project's types know the page's only. */
@@ -46,10 +46,15 @@ scope.onmessage = async ({data}) => {
     } else {
       const {later, ...answer} = await engine.search(data.query);
       scope.postMessage({id: data.id, answer});
-      // Texts are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.
+      // Whoever types may next type what names do not answer. Should this fail, the query that needs the texts says so.
+      if (data.query.patience === 0 && data.query.text.trim() !== '') engine.prepareText(data.query.tags).catch(() => undefined);
+      // Texts around hits are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.
       if (later && data.query.patience === 0)
         setTimeout(() => {
-          if (data.id === newest) later().then(() => scope.postMessage({id: data.id, completed: true}));
+          if (data.id === newest)
+            later().then((arrived) => {
+              if (arrived) scope.postMessage({id: data.id, completed: true});
+            });
         }, typingRest);
     }
   } catch (cause) {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
@@ -20,9 +20,9 @@ function pathOf(page: string | number): string {
   return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
 }
 
-/** The query set of a language. */
-export function readQueries(language: string): ExpectedQuery[] {
-  const kinds = schema.parse(parse(readFileSync(path.join(import.meta.dirname, `queries.${language}.yaml`), 'utf8')));
+/** A query set of a language: the one that the search is made with, or the one that is only measured. */
+export function readQueries(language: string, set: 'queries' | 'held-out' = 'queries'): ExpectedQuery[] {
+  const kinds = schema.parse(parse(readFileSync(path.join(import.meta.dirname, `${set}.${language}.yaml`), 'utf8')));
   return Object.entries(kinds).flatMap(([kind, queries]) => Object.entries(queries).map(([text, pages]) => ({kind, text, pages: [pages].flat().map(pathOf)})));
 }
 
@@ -36,6 +36,16 @@ export function builtEngine(folder: string): {readonly engine: Engine; readonly 
     return JSON.parse(readFileSync(full, 'utf8')) as unknown;
   });
   return {engine, read};
+}
+
+/** The worker's script and those that it loads before it starts: their names stand in it. */
+export function workerFiles(folder: string): string[] {
+  const scripts = globSync('*.js', {cwd: folder});
+  const worker = scripts.find((name) => name.startsWith('src_search_worker'));
+  if (worker === undefined) throw new Error(`${folder} holds no worker of the search`);
+  const source = readFileSync(path.join(folder, worker), 'utf8');
+  const loaded = scripts.filter((name) => name.startsWith('vendors-') && source.includes(`"${name.replace(/\.[^.]+\.js$/, '')}"`));
+  return [worker, ...loaded].map((name) => path.join(folder, name));
 }
 
 /** What a reader of a help page searches: the unversioned docs and the newest API. */

@@ -1,0 +1,103 @@
+import type {HeadingsFile, PageEntry} from './format.ts';
+import {isStopWord} from './stop-words.ts';
+import {tokenize} from './tokens.ts';
+
+/** A keyword of more pages than these tells none of them from the others. */
+const pagesOfTellingKeyword = 2;
+const errorTitle = /^\p{L}+ \d{5}: /u;
+/** A keyword that is more than words: `GET /publications`, `post_at`. */
+const isLiteral = /[^\p{L}\p{N}\s]/u;
+
+/** A page's names as every keystroke compares them. */
+export interface PageNames {
+  /** Stems of the title that say something. */
+  readonly title: readonly string[];
+  /** The same without the number of an error. */
+  readonly shortTitle: readonly string[];
+  /** Codes as they are compared, see {@link codeKey}. */
+  readonly codes: readonly string[];
+  /** Keywords that name the page, as their telling stems: not those of many pages, nor those of errors, which are symptoms. */
+  readonly keywords: readonly string[];
+  /** Keywords that are more than words, in lower case. */
+  readonly literals: readonly string[];
+  /** Subjects that the title names. */
+  readonly subjects: readonly string[];
+  /** The page is about one error. */
+  readonly isError: boolean;
+}
+
+/** A heading as every keystroke compares it. */
+export interface HeadingNames {
+  /** Stems that say something. */
+  readonly words: readonly string[];
+  /** How many pages have the heading. */
+  readonly pages: number;
+}
+
+/** A text as the index and the ranking read it. */
+export interface Read {
+  readonly stems: readonly string[];
+  readonly surfaces: readonly string[];
+  /** Stems of the words that say something. */
+  readonly telling: readonly string[];
+}
+
+/** Reads texts, each once: titles, keywords and headings repeat. */
+export function reader(): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    let read = known.get(text);
+    if (read === undefined) {
+      const tokens = tokenize(text);
+      read = {
+        stems: tokens.map((token) => token.stem),
+        surfaces: tokens.map((token) => token.surface),
+        telling: tokens.filter((token) => !isStopWord(token.surface)).map((token) => token.stem),
+      };
+      known.set(text, read);
+    }
+    return read;
+  };
+}
+
+/** A code as it is compared: its words, joined by a space. */
+export function codeKey(text: string): string {
+  return tokenize(text)
+    .map((token) => token.surface)
+    .join(' ');
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Names of all pages of an index, and of its headings by their text. */
+export function namesOf(
+  file: HeadingsFile,
+  read: (text: string) => Read,
+): {readonly pages: readonly PageNames[]; readonly headings: ReadonlyMap<string, HeadingNames>} {
+  const keywordPages = new Map<string, number>();
+  const headingPages = new Map<string, number>();
+  const keyOf = (keyword: string): string => read(keyword).telling.join(' ');
+  for (const [, , , outline, keywords = []] of file.pages) {
+    for (const keyword of new Set(keywords.map(keyOf))) count(keywordPages, keyword);
+    for (const heading of new Set(file.outlines[outline]?.map(([text]) => text))) count(headingPages, heading);
+  }
+  const namesOfPage = ([, , title, , keywords = [], codes = []]: PageEntry): PageNames => {
+    const {stems, telling} = read(title);
+    const isError = codes.length > 0;
+    return {
+      title: telling,
+      shortTitle: errorTitle.test(title) ? read(title.replace(errorTitle, '')).telling : telling,
+      codes: codes.map((code) => read(code).surfaces.join(' ')),
+      keywords: isError ? [] : keywords.map(keyOf).filter((keyword) => (keywordPages.get(keyword) ?? 0) <= pagesOfTellingKeyword),
+      literals: keywords.filter((keyword) => isLiteral.test(keyword)).map((keyword) => keyword.toLowerCase()),
+      subjects: file.subjects.filter((subject) => stems.includes(subject)),
+      isError,
+    };
+  };
+  return {
+    pages: file.pages.map(namesOfPage),
+    headings: new Map(Array.from(headingPages, ([text, pages]) => [text, {words: read(text).telling, pages}])),
+  };
+}

@@ -1,0 +1,81 @@
+import type {Collection} from './collection.ts';
+import {otherLayout} from './keyboard.ts';
+import {type Slot, slotOf} from './slots.ts';
+import {isStopWord} from './stop-words.ts';
+import {type Token, tokenize} from './tokens.ts';
+
+/** Words of a query that are looked up; a pasted message has enough in these. */
+const wordCap = 24;
+/** Words of the longest phrase that synonyms know. */
+const phraseCap = 3;
+
+interface Word {
+  readonly surface: string;
+  readonly stem: string;
+  /** It ends the query: the reader may still be typing it. */
+  readonly open: boolean;
+}
+
+function isKnown({surface, stem}: Pick<Token, 'surface' | 'stem'>, open: boolean, collection: Collection): boolean {
+  if (isStopWord(surface) || collection.phrases.has(stem) || collection.hasTerm(stem)) return true;
+  return open && ((surface.length > 1 && collection.hasPrefix(surface)) || collection.phrases.beginningWith(surface).length > 0);
+}
+
+/** The query's words that count, in order: without words that say nothing, unless there are no others. */
+function wordsOf(text: string, collection: Collection): readonly Word[] {
+  const words = Array.from(text.matchAll(/\S+/g)).flatMap((chunk): Word[] => {
+    const isLast = chunk.index + chunk[0].length === text.length;
+    const read = (part: string): Word[] =>
+      tokenize(part).map((token) => ({surface: token.surface, stem: token.stem, open: isLast && token.end === part.length}));
+    if (tokenize(chunk[0]).every((token) => isKnown(token, isLast, collection))) return read(chunk[0]);
+    const typed = otherLayout(chunk[0]);
+    const retyped = typed === undefined ? [] : tokenize(typed);
+    const helps =
+      retyped.length > 0 &&
+      retyped.every((token) => isKnown(token, isLast && token.surface.length > 2, collection)) &&
+      retyped.some((token) => !isStopWord(token.surface));
+    return typed !== undefined && helps ? read(typed) : read(chunk[0]);
+  });
+  const telling = words.filter((word) => !isStopWord(word.surface));
+  const counting = (telling.length > 0 ? telling : words).slice(0, wordCap);
+  const last = counting.at(-1);
+  // The first letter of a further word says nothing yet, unless it is a word itself.
+  const isBegun = counting.length > 1 && last !== undefined && last.open && last.surface.length === 1 && !isKnown(last, false, collection);
+  return isBegun ? counting.slice(0, -1) : counting;
+}
+
+function stemsOf(words: readonly Word[]): string {
+  return words.map((word) => word.stem).join(' ');
+}
+
+/** How many words from here on make the longest phrase that has synonyms; 1 if there is none. */
+function phraseLength(words: readonly Word[], start: number, {phrases}: Collection): number {
+  for (let length = Math.min(phraseCap, words.length - start); length > 1; length -= 1)
+    if (phrases.has(stemsOf(words.slice(start, start + length)))) return length;
+  return 1;
+}
+
+function slotOfWord({surface, stem, open}: Word, isOnly: boolean, collection: Collection, withTypos: boolean): Slot {
+  const {phrases, corrections} = collection;
+  // One letter stands for what begins so when there is nothing else to go by.
+  const slot = slotOf(stem, phrases.others(stem), open && (isOnly || surface.length > 1) ? surface : undefined);
+  if (collection.knows(slot)) return slot;
+  const meant = slot.prefix === undefined ? [] : phrases.beginningWith(slot.prefix);
+  if (meant.length > 0) return slotOf(stem, meant, slot.prefix);
+  return withTypos ? {...slot, others: corrections.of(surface, open)} : slot;
+}
+
+/** What the words of a query may stand for. With typos, unknown words stand for known ones that are like them. */
+export function readQuery(text: string, collection: Collection, withTypos: boolean): readonly Slot[] {
+  const words = wordsOf(text, collection);
+  const slots: Slot[] = [];
+  for (let start = 0; start < words.length; ) {
+    const length = phraseLength(words, start, collection);
+    const part = words.slice(start, start + length);
+    const [word] = part;
+    if (length > 1) slots.push(slotOf(stemsOf(part), collection.phrases.others(stemsOf(part)), undefined));
+    else if (word) slots.push(slotOfWord(word, words.length === 1, collection, withTypos));
+    start += length;
+  }
+  return slots;
+}
