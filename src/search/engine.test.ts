@@ -63,6 +63,8 @@ interface Setup {
   readonly asked: string[];
   readonly find: (text: string, tags?: readonly string[]) => Promise<Answer>;
   readonly first: (text: string) => Promise<string | undefined>;
+  /** As the window asks while somebody types. */
+  readonly now: (text: string) => Promise<Answer>;
 }
 
 function setup(pages: readonly SearchPage[], language: string, fail: (path: string) => boolean = () => false): Setup {
@@ -82,7 +84,8 @@ function setup(pages: readonly SearchPage[], language: string, fail: (path: stri
     return json === undefined ? undefined : JSON.parse(json);
   });
   const find: Setup['find'] = (text, tags = [tag]) => engine.search({text, tags, page: 0, hitsPerPage: 20});
-  return {engine, asked, find, first: async (text) => (await find(text)).hits[0]?.url};
+  const now: Setup['now'] = (text) => engine.search({text, tags: [tag], page: 0, hitsPerPage: 20, patience: 0});
+  return {engine, asked, find, now, first: async (text) => (await find(text)).hits[0]?.url};
 }
 
 describe('finding', () => {
@@ -318,9 +321,21 @@ describe('an answer', () => {
 
 describe('loading', () => {
   it('takes titles and headings for a query that they answer', async () => {
-    const {find, asked} = setup(english, 'en');
-    await find('telegram');
+    const pages = [...english, page('/docs/bots', 'Bots', [['', 'Telegram has many.']])];
+    const {now, find, asked} = setup(pages, 'en');
+    const early = await now('telegram');
     expect(asked).toEqual([`search-index/${tag}/headings.json`]);
+    // The pages that have it in their texts only are counted when those are here, and always where all are shown.
+    expect(await early.later?.()).toBe(true);
+    const {total} = await now('telegram');
+    expect(total).toBeGreaterThan(early.total);
+    expect((await setup(pages, 'en').find('telegram')).total).toBe(total);
+    expect((await find('telegram')).total).toBe(total);
+  });
+
+  it('answers from names alone when texts cannot be had and the page that is meant is known', async () => {
+    const {first} = setup(english, 'en', (path) => path.endsWith('text.json'));
+    expect(await first('telegram')).toBe('/docs/telegram');
   });
 
   it('takes texts when they are needed, and the vocabulary for unknown words only', async () => {
@@ -374,19 +389,19 @@ describe('loading', () => {
   });
 
   it('takes nothing more for the first letter', async () => {
-    const {find, asked} = setup(english, 'en');
-    expect((await find('t')).hits.map((hit) => hit.url)).toContain('/docs/team');
-    await find('q');
-    await find('т');
+    const {now, asked} = setup(english, 'en');
+    expect((await now('t')).hits.map((hit) => hit.url)).toContain('/docs/team');
+    await now('q');
+    await now('т');
     expect(asked).toHaveLength(1);
     // The first letter of a further word says nothing yet.
-    expect((await find('telegram q')).hits[0]?.url).toBe('/docs/telegram');
+    expect((await now('telegram q')).hits[0]?.url).toBe('/docs/telegram');
     expect(asked).toHaveLength(1);
   });
 
   it('takes nothing more for half a name that synonyms know', async () => {
-    const {first, asked} = setup(english, 'en');
-    expect(await first('твитт')).toBe('/docs/x');
+    const {now, asked} = setup(english, 'en');
+    expect((await now('твитт')).hits[0]?.url).toBe('/docs/x');
     expect(asked).toHaveLength(1);
   });
 

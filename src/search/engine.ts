@@ -116,12 +116,17 @@ export class Engine {
     const isKnown = slots.every((slot) => collection.knows(slot));
     const ranking = isKnown ? rank(text, slots, sets) : undefined;
     const first = ranking?.slice(0, 1)[0];
-    if (ranking && first?.sure) return {ranking, slots};
     if (!collection.hasText) {
-      if (ranking && first?.named && patience === 0) return {ranking, slots, early: sets};
+      if (ranking && (first?.sure || first?.named) && patience === 0) return {ranking, slots, early: sets};
       // One letter is looked up in names only.
       if (slots.every((slot) => slot.own.length === 1)) return {ranking: ranking ?? rank(text, slots, sets), slots};
-      await this.#loadTexts(sets);
+      try {
+        await this.#loadTexts(sets);
+      } catch (cause) {
+        // The page that was meant is known all the same.
+        if (ranking && first?.sure) return {ranking, slots};
+        throw cause;
+      }
     }
     if (ranking && collection.stage === stage) return {ranking, slots};
     slots = readQuery(text, collection, false);

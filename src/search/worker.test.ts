@@ -105,7 +105,7 @@ describe('loading', () => {
     await ask(search(2, 't'));
     await vi.advanceTimersByTimeAsync(200);
     expect(names()).toEqual(['headings.json', 'text.json']);
-    expect(replies.at(-1)).toMatchObject({id: 2, answer: {total: 1}});
+    expect(replies).toContainEqual(expect.objectContaining({id: 2, answer: expect.objectContaining({total: 1})}));
   });
 
   it('answers what is typed although texts cannot be had', async () => {
