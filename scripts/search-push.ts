@@ -8,7 +8,8 @@ import {parseArgs} from 'node:util';
 import {defaultLocale, locales, product} from '../src/config/product.ts';
 import {collectPages} from '../src/search/collect.ts';
 import {PushError, pushRecords} from '../src/search/push.ts';
-import {toRecords} from '../src/search/records.ts';
+import {toRecords, toSynonyms} from '../src/search/records.ts';
+import {readSynonyms} from '../src/search/synonyms.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
 
@@ -33,13 +34,15 @@ async function main(): Promise<void> {
     console.log(`${locale}: ${pages.length} pages, ${found.length} records`);
     return found;
   });
+  const synonyms = locales.flatMap((locale) => toSynonyms(readSynonyms(locale), locale));
+  console.log(`${synonyms.length} groups of synonyms`);
   if (values['dry-run']) {
     console.log('Nothing was sent.');
     return;
   }
   const server = process.env.SEARCH_SERVER?.trim();
   const target = {appId: setting('SEARCH_APP_ID'), apiKey: setting('SEARCH_ADMIN_KEY'), indexName: setting('SEARCH_INDEX_NAME'), ...(server ? {server} : {})};
-  await pushRecords(target, records, {log: console.log});
+  await pushRecords(target, records, synonyms, {log: console.log});
   console.log(`${target.indexName} now holds ${records.length} records.`);
 }
 

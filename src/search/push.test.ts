@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {PushError, type PushTarget, pushRecords} from './push.ts';
-import type {SearchRecord} from './records.ts';
+import {type SearchRecord, toSynonyms} from './records.ts';
 
 type Fault = 'too many' | 'broken' | 'cut' | 'refused';
 
@@ -10,6 +10,8 @@ type Fault = 'too many' | 'broken' | 'cut' | 'refused';
 class Service {
   readonly indexes = new Map<string, Map<string, unknown>>();
   readonly batches: number[] = [];
+  readonly settings = new Map<string, unknown>();
+  readonly synonyms = new Map<string, unknown>();
   /** Sizes of the target index that a reader could have seen after each request. */
   readonly seen: number[] = [];
   faults: {readonly path: RegExp; readonly kind: Fault}[] = [];
@@ -60,12 +62,16 @@ class Service {
       for (const request of requests) records.set(request.body.objectID, request.body);
       this.indexes.set(index, records);
     }
+    if (action === 'settings') this.settings.set(index, JSON.parse(body));
+    if (action === 'synonyms') this.synonyms.set(index, JSON.parse(body));
     if (action === 'operation') {
       const {operation, destination} = JSON.parse(body) as {operation: string; destination: string};
-      const records = this.indexes.get(index);
-      if (operation === 'move' && records) {
-        this.indexes.set(destination, records);
-        this.indexes.delete(index);
+      if (operation !== 'move') return;
+      for (const held of [this.indexes, this.settings, this.synonyms] as Map<string, unknown>[]) {
+        // What was moved once is no longer there to be moved again.
+        if (!held.has(index)) continue;
+        held.set(destination, held.get(index));
+        held.delete(index);
       }
     }
   }
@@ -93,7 +99,7 @@ const ids = (index: Map<string, unknown> | undefined): string[] => [...(index?.k
 describe('pushing records', () => {
   it('sends them in batches and replaces the index in one step', async () => {
     const {service: server, target} = await service();
-    await pushRecords(target, records(25), quick);
+    await pushRecords(target, records(25), [], quick);
     expect(server.batches).toEqual([10, 10, 5]);
     expect(ids(server.indexes.get('help'))).toEqual(
       records(25)
@@ -104,17 +110,31 @@ describe('pushing records', () => {
     expect(new Set(server.seen)).toEqual(new Set([3, 25]));
   });
 
+  it('brings settings and synonyms along', async () => {
+    const {service: server, target} = await service();
+    const groups = toSynonyms([['вк', 'вконтакте'], Array.from({length: 30}, (_, number) => `word${number}`)], 'ru');
+    await pushRecords(target, records(5), groups, quick);
+    expect(server.settings.get('help')).toMatchObject({
+      attributesForFaceting: expect.arrayContaining(['language', 'docusaurus_tag']),
+      searchableAttributes: expect.arrayContaining(['codes', 'content']),
+    });
+    expect(server.synonyms.get('help')).toEqual([
+      {objectID: 'ru-0', type: 'synonym', synonyms: ['вк', 'вконтакте']},
+      {objectID: 'ru-1', type: 'synonym', synonyms: Array.from({length: 20}, (_, number) => `word${number}`)},
+    ]);
+  });
+
   it('gives the same index when it is done twice', async () => {
     const {service: server, target} = await service();
-    await pushRecords(target, records(25), quick);
-    await pushRecords(target, records(25), quick);
+    await pushRecords(target, records(25), [], quick);
+    await pushRecords(target, records(25), [], quick);
     expect(server.indexes.get('help')?.size).toBe(25);
   });
 
   it('does not keep what a broken push left behind', async () => {
     const {service: server, target} = await service();
     server.indexes.set('help_new', new Map([['left over', {}]]));
-    await pushRecords(target, records(5), quick);
+    await pushRecords(target, records(5), [], quick);
     expect(ids(server.indexes.get('help'))).not.toContain('left over');
   });
 
@@ -127,7 +147,7 @@ describe('pushing records', () => {
     async (_, kind) => {
       const {service: server, target} = await service();
       server.faults = [/DELETE/, /settings/, /batch/, /batch/, /task/, /operation/].map((path) => ({path, kind}));
-      await pushRecords(target, records(25), quick);
+      await pushRecords(target, records(25), [], quick);
       expect(server.faults).toEqual([]);
       expect(ids(server.indexes.get('help'))).toEqual(
         records(25)
@@ -143,7 +163,7 @@ describe('pushing records', () => {
   it.each(['broken', 'too many', 'cut'] as const)('leaves the old index alone when a batch cannot be sent (%s)', async (kind) => {
     const {service: server, target} = await service();
     server.faults = Array.from({length: 200}, () => ({path: /batch/, kind}));
-    await expect(pushRecords(target, records(25), {...quick, attempts: 3})).rejects.toThrow(
+    await expect(pushRecords(target, records(25), [], {...quick, attempts: 3})).rejects.toThrow(
       /Records 1 to 10 failed after 3 tries.*The index help is as it was/s,
     );
     expect(server.indexes.get('help')?.size).toBe(3);
@@ -152,13 +172,13 @@ describe('pushing records', () => {
   it('does not try again what is refused', async () => {
     const {service: server, target} = await service();
     server.faults = [{path: /settings/, kind: 'refused'}];
-    await expect(pushRecords(target, records(5), quick)).rejects.toThrow(/Settings failed after 1 tries: refused/);
+    await expect(pushRecords(target, records(5), [], quick)).rejects.toThrow(/Settings failed after 1 tries: refused/);
   });
 
   it('sends nothing when there is nothing, or when records would replace each other', async () => {
     const {service: server, target} = await service();
-    await expect(pushRecords(target, [], quick)).rejects.toThrow(PushError);
-    await expect(pushRecords(target, [...records(2), ...records(1)], quick)).rejects.toThrow(/1 records share/);
+    await expect(pushRecords(target, [], [], quick)).rejects.toThrow(PushError);
+    await expect(pushRecords(target, [...records(2), ...records(1)], [], quick)).rejects.toThrow(/1 records share/);
     expect(server.requests).toBe(0);
   });
 });

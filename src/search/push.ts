@@ -1,5 +1,5 @@
 import {algoliasearch} from 'algoliasearch';
-import {indexSettings, type SearchRecord} from './records.ts';
+import {indexSettings, type SearchRecord, type SynonymRecord} from './records.ts';
 
 /** Where records are sent. */
 export interface PushTarget {
@@ -38,10 +38,15 @@ function hostsOf(server: string | undefined): Parameters<typeof algoliasearch>[2
 }
 
 /**
- * Replaces the index by these records: they are written to a second index, which takes the first one's place in one
+ * Replaces the index by these records and synonyms: they are written to a second index, which takes the first one's place in one
  * step when all are there. Sent again, the same records give the same index. Throws {@link PushError}.
  */
-export async function pushRecords(target: PushTarget, records: readonly SearchRecord[], options: PushOptions = {}): Promise<void> {
+export async function pushRecords(
+  target: PushTarget,
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymRecord[] = [],
+  options: PushOptions = {},
+): Promise<void> {
   const {batchSize = 1000, attempts = 6, pause = 500, log = () => undefined} = options;
   if (records.length === 0) throw new PushError('There are no records: an empty index would leave readers without a search. Build the site first.');
   const ids = new Set(records.map((record) => record.objectID));
@@ -79,6 +84,14 @@ export async function pushRecords(target: PushTarget, records: readonly SearchRe
     );
     log(`Sent ${start + part.length} of ${records.length} records.`);
   }
+  if (synonyms.length > 0)
+    await done('Synonyms', temporary, () =>
+      client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: synonyms.map((group) => ({...group, synonyms: [...group.synonyms]})),
+        replaceExistingSynonyms: true,
+      }),
+    );
   await done('Replacing the index', temporary, () =>
     client.operationIndex({indexName: temporary, operationIndexParams: {operation: 'move', destination: target.indexName}}),
   );

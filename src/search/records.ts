@@ -71,6 +71,18 @@ export function toRecords(page: SearchPage, siteUrl: string): SearchRecord[] {
   });
 }
 
+/** A group of words that mean the same, in the service's form. It takes at most 20 words a group. */
+export interface SynonymRecord {
+  readonly objectID: string;
+  readonly type: 'synonym';
+  readonly synonyms: readonly string[];
+}
+
+/** The synonyms of a language for the hosted service. `groups`: words as people type them. */
+export function toSynonyms(groups: readonly (readonly string[])[], language: string): SynonymRecord[] {
+  return groups.map((synonyms, number) => ({objectID: `${language}-${number}`, type: 'synonym', synonyms: synonyms.slice(0, 20)}));
+}
+
 /** How the hosted service is to search these records: as DocSearch's own indexes are set up, with codes and keywords. */
 export const indexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],

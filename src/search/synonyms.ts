@@ -12,16 +12,22 @@ export class SynonymError extends Error {
   override name = 'SynonymError';
 }
 
-/**
- * Groups of words and phrases that mean the same, from `synonyms.<language>.yaml`; each phrase as its stems joined by
- * a space. Throws {@link SynonymError}.
- */
-export function loadSynonyms(language: string, folder = path.dirname(fileURLToPath(import.meta.url))): string[][] {
-  const file = path.join(folder, `synonyms.${language}.yaml`);
+const here = path.dirname(fileURLToPath(import.meta.url));
+const fileOf = (language: string, folder: string): string => path.join(folder, `synonyms.${language}.yaml`);
+
+/** Groups of words and phrases that mean the same, as they stand in `synonyms.<language>.yaml`. Throws {@link SynonymError}. */
+export function readSynonyms(language: string, folder = here): string[][] {
+  const file = fileOf(language, folder);
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new SynonymError(`${file}: expected a list of groups, each a list of words; ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** The same groups with each phrase as its stems joined by a space; a phrase belongs to one group. Throws {@link SynonymError}. */
+export function loadSynonyms(language: string, folder = here): string[][] {
+  const file = fileOf(language, folder);
   const seen = new Map<string, number>();
-  return result.data.map((group, index) => {
+  return readSynonyms(language, folder).map((group, index) => {
     const phrases = [...new Set(group.map((phrase) => stems(phrase).join(' ')))];
     for (const phrase of phrases) {
       const other = seen.get(phrase);
