@@ -28,9 +28,9 @@ describe.each(locales)('search in %s', (locale) => {
 
   const unseen = readQueries(locale, 'held-out');
 
-  it('is asked at least 150 queries and 60 that it was not made with, and each names pages that exist', () => {
+  it('is asked at least 150 queries and 100 that it was not made with, and each names pages that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
-    expect(unseen.length).toBeGreaterThanOrEqual(60);
+    expect(unseen.length).toBeGreaterThanOrEqual(100);
     const missing = [...queries, ...unseen]
       .flatMap((query) => query.pages)
       .filter((page) => ![`${page}.html`, `${page}/index.html`].some((file) => existsSync(path.join(folderOf(locale), file))));
@@ -44,7 +44,7 @@ describe.each(locales)('search in %s', (locale) => {
 
   it.each([
     ['its own queries', queries, 0.95, 0.99],
-    ['queries that it was not made with', unseen, 0.8, 0.9],
+    ['queries that it was not made with', unseen, 0.82, 0.91],
   ])('gives the right page first, and among the first three, for %s', async (_, asked, first, amongThree) => {
     const outcomes = await evaluate(engine, asked, prefixOf(locale));
     const wrong = outcomes
