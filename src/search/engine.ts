@@ -100,8 +100,10 @@ export class Engine {
     if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
     const patience = query.patience ?? snippetPatience;
     const key = (): string => JSON.stringify([text, query.tags, collection.stage]);
-    const last = this.#last?.key === key() && (patience === 0 || !this.#last.early) ? this.#last : undefined;
-    const judged = last ?? {...(await this.#judge(text, collection, patience)), key: key(), failed: new Set<string>()};
+    const last = this.#last?.key === key() ? this.#last : undefined;
+    // An answer from names stands for whoever does not wait, and until the texts are here.
+    const isStale = last?.early !== undefined && (patience > 0 || collection.hasText);
+    const judged = last && !isStale ? last : {...(await this.#judge(text, collection, patience)), key: key(), failed: new Set<string>()};
     this.#last = judged;
     const start = query.page * query.hitsPerPage;
     const shown = judged.ranking.slice(start, start + query.hitsPerPage);
