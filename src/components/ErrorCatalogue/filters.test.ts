@@ -3,11 +3,9 @@ import {type CatalogueItem, noFilters, passes, readFilters, writeFilters} from '
 
 const item: CatalogueItem = {
   code: 10141,
-  to: '/x',
   networks: ['telegram'],
   action: 'change_settings',
   fixer: 'you',
-  retired: false,
 };
 const name = '10141 Telegram не найдёт канал';
 const offered = {network: ['telegram', 'general'], action: ['change_settings'], fixer: ['you']};

@@ -1,11 +1,11 @@
 /** One line of the catalogue. */
 export interface CatalogueItem {
   readonly code: number;
-  readonly to: string;
-  readonly networks: readonly string[];
+  /** None for a code of no network in particular. */
+  readonly networks?: readonly string[];
   readonly action: string;
   readonly fixer: string;
-  readonly retired: boolean;
+  readonly retired?: true;
 }
 
 export interface Filters {
@@ -41,7 +41,8 @@ export function writeFilters(search: string, filters: Filters): string {
 
 /** Whether a code with this name passes the filters; `general` stands for codes of no network in particular. */
 export function passes(item: CatalogueItem, name: string, filters: Filters): boolean {
-  if (filters.network === 'general' ? item.networks.length > 0 : filters.network !== '' && !item.networks.includes(filters.network)) return false;
+  const {networks = []} = item;
+  if (filters.network === 'general' ? networks.length > 0 : filters.network !== '' && !networks.includes(filters.network)) return false;
   if (filters.action !== '' && item.action !== filters.action) return false;
   if (filters.fixer !== '' && item.fixer !== filters.fixer) return false;
   const text = name.toLowerCase().replaceAll('ё', 'е');

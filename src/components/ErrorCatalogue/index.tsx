@@ -13,7 +13,8 @@ interface Option {
 }
 
 export interface CatalogueData {
-  readonly groups: readonly {readonly id: string; readonly label: string; readonly items: readonly CatalogueItem[]}[];
+  /** `path`: where the pages of the group are, to be followed by the code. */
+  readonly groups: readonly {readonly id: string; readonly label: string; readonly path: string; readonly items: readonly CatalogueItem[]}[];
   readonly networks: readonly Option[];
   readonly actions: readonly Option[];
   readonly fixers: readonly Option[];
@@ -120,7 +121,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
           <ul className={styles.list}>
             {group.items.map((item) => (
               <li key={item.code}>
-                <Link to={item.to}>
+                <Link to={`${group.path}${item.code}`}>
                   <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
                 </Link>{' '}
                 <span>{actionLabels.get(item.action)}</span>

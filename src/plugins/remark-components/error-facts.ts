@@ -114,16 +114,17 @@ export function catalogueData(_attributes: Attributes, page: PageContext): Catal
           : [
               {
                 code: entry.code,
-                to: `/docs${errorPath(entry.code, entry.group)}`,
-                networks: entry.networks,
+                ...(entry.networks.length > 0 ? {networks: entry.networks} : {}),
                 action: entry.action,
                 fixer: entry.fixer,
-                retired: entry.status === 'retired',
+                ...(entry.status === 'retired' ? {retired: true as const} : {}),
               },
             ];
       });
     const label = groupLabels[group]?.[locale] ?? networks.get(group as NetworkId)?.name[locale] ?? group;
-    return items.length > 0 ? [{id: group, label, items}] : [];
+    const [first] = items;
+    if (first === undefined) return [];
+    return [{id: group, label, path: `/docs${errorPath(first.code, group)}`.slice(0, -String(first.code).length), items}];
   });
   return {
     groups,
