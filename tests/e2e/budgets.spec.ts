@@ -9,7 +9,7 @@ const budgets = {page: 150, operationOnTop: 10, mainScriptPerRoute: 0.17, search
 
 /** The catalogue's list of 236 codes stands in the HTML and once more in the script that filters it. Measured; may only go down. */
 const heavier: Readonly<Record<string, {readonly en: number; readonly ru: number}>> = {
-  catalogue: {en: 151, ru: 156},
+  catalogue: {en: 150, ru: 151},
 };
 
 const kinds = [

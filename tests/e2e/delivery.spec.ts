@@ -406,6 +406,19 @@ test.describe('faults', () => {
     proxy.close();
   });
 
+  test('a page that is there stays as it is, however long it is read', async ({page, site}) => {
+    await page.clock.install();
+    await page.goto(`${site.address}/docs/channels/telegram`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, {same: true}));
+    await page.clock.runFor(60_000);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await page.locator('main').getByRole('link', {name: 'Connecting Telegram'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connecting Telegram');
+    await page.clock.runFor(60_000);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
   test('a connection that stalls on the way to the next page ends in a full load of it', async ({page, site}) => {
     await page.goto(`${site.address}/docs/channels/telegram`);
     await hydrated(page);
