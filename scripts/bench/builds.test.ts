@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {copyOfSources, makeStock, multiplyErrorPages} from './builds.ts';
+import {ownThemeParts, stockNames} from './stock-settings.ts';
 
 let folder = '';
 const at = (...names: readonly string[]): string => path.join(folder, ...names);
@@ -32,10 +33,13 @@ describe('a copy of the sources', () => {
     expect(readFileSync(at('site/node_modules/.cache/kept'), 'utf8')).toBe('of the project');
   });
 
-  it('becomes stock without the parts that stand in place of Prism', () => {
-    for (const part of ['CodeBlock/index.tsx', 'MDXComponents/Pre.tsx', 'SearchBar/index.tsx']) write(`src/theme/${part}`);
+  it('becomes stock without the parts that make the site lean', () => {
+    for (const part of [...ownThemeParts, 'src/theme/SearchBar']) write(`${part}/index.tsx`);
+    write(stockNames.file, "import names from '@page-names';");
     makeStock(folder);
-    expect(['CodeBlock', 'MDXComponents', 'SearchBar'].filter((part) => existsSync(at('src/theme', part)))).toEqual(['SearchBar']);
+    expect(ownThemeParts.filter((part) => existsSync(at(part)))).toEqual([]);
+    expect(existsSync(at('src/theme/SearchBar'))).toBe(true);
+    expect(readFileSync(at(stockNames.file), 'utf8')).not.toContain('@page-names');
     expect(readFileSync(at('stock.config.ts'), 'utf8')).toContain('export default stockSettings(config)');
   });
 });

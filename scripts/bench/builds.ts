@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import {leanStylesOfBuild} from '../lib/lean-styles.ts';
 import {measure, type Measured} from './measure.ts';
-import {partsInPlaceOfPrism} from './stock-settings.ts';
+import {ownThemeParts, stockNames} from './stock-settings.ts';
 
 export interface BuildResult {
   readonly name: string;
@@ -35,7 +35,8 @@ const stockConfig = 'stock.config.ts';
 
 /** Turns a copy of the sources into the same site on Docusaurus' own settings, see {@link stockSettings}. */
 export function makeStock(folder: string): void {
-  for (const part of partsInPlaceOfPrism) rmSync(path.join(folder, part), {recursive: true});
+  for (const part of ownThemeParts) rmSync(path.join(folder, part), {recursive: true});
+  writeFileSync(path.join(folder, stockNames.file), stockNames.source);
   writeFileSync(
     path.join(folder, stockConfig),
     "import config from './docusaurus.config.ts';\nimport {stockSettings} from './scripts/bench/stock-settings.ts';\nexport default stockSettings(config);\n",

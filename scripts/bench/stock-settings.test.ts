@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import config from '../../docusaurus.config.ts';
-import {partsInPlaceOfPrism, stockSettings} from './stock-settings.ts';
+import {ownThemeParts, stockNames, stockSettings} from './stock-settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const names = (list: readonly unknown[] | undefined): string[] => (list ?? []).map((item) => String(Array.isArray(item) ? item[0] : item));
@@ -32,5 +32,5 @@ it('reads the same pages with the same options, but for the highlighting', () =>
 });
 
 it('takes out theme parts that exist', () => {
-  expect(partsInPlaceOfPrism.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
+  expect([...ownThemeParts, stockNames.file].filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
 });

@@ -6,8 +6,22 @@ type Plugin = NonNullable<Config['plugins']>[number];
 const ours = ['./src/plugins/lean-bundle/index.ts', './src/plugins/docs-parts/index.ts', '@docusaurus/plugin-css-cascade-layers'];
 const ourDocs = './src/plugins/lean-docs/index.ts';
 
-/** Theme parts that stand where Prism would; they are taken out of the copy that is built on stock settings. */
-export const partsInPlaceOfPrism = ['src/theme/CodeBlock', 'src/theme/MDXComponents'];
+/**
+ * Theme parts that stand where Prism would, or that put names into sidebars which the stock plugin leaves there; they are
+ * taken out of the copy that is built on stock settings.
+ */
+export const ownThemeParts = ['src/theme/CodeBlock', 'src/theme/MDXComponents', 'src/theme/DocVersionRoot', 'src/theme/DocSidebarItem'];
+
+/** Stands where the names of error pages are kept apart; the stock sidebars have them. */
+export const stockNames = {
+  file: 'src/components/page-names/store.ts',
+  source: `export type PageNames = Readonly<Record<string, string>>;
+const none: PageNames = {};
+export const currentNames = (): PageNames => none;
+export const onNames = () => () => undefined;
+export const loadNames = async (): Promise<void> => undefined;
+`,
+};
 
 function stockPlugin(plugin: Plugin): Plugin[] {
   if (typeof plugin === 'string' && ours.includes(plugin)) return [];
