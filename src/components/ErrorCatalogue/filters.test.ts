@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {type CatalogueItem, noFilters, passes, readFilters, writeFilters} from './filters.ts';
+import {type CatalogueFacts, noFilters, passes, readFilters, writeFilters} from './filters.ts';
 
-const item: CatalogueItem = {
-  code: 10141,
+const item: CatalogueFacts = {
   networks: ['telegram'],
   action: 'change_settings',
   fixer: 'you',

@@ -1,10 +1,14 @@
-/** One line of the catalogue. */
-export interface CatalogueItem {
-  readonly code: number;
+/** What a code is filtered by. */
+export interface CatalogueFacts {
   /** None for a code of no network in particular. */
-  readonly networks?: readonly string[];
+  readonly networks: readonly string[];
   readonly action: string;
   readonly fixer: string;
+}
+
+/** One line of the catalogue: the code, and what is not as it mostly is in its group. */
+export interface CatalogueItem extends Partial<CatalogueFacts> {
+  readonly code: number;
   readonly retired?: true;
 }
 
@@ -40,8 +44,8 @@ export function writeFilters(search: string, filters: Filters): string {
 }
 
 /** Whether a code with this name passes the filters; `general` stands for codes of no network in particular. */
-export function passes(item: CatalogueItem, name: string, filters: Filters): boolean {
-  const {networks = []} = item;
+export function passes(item: CatalogueFacts, name: string, filters: Filters): boolean {
+  const {networks} = item;
   if (filters.network === 'general' ? networks.length > 0 : filters.network !== '' && !networks.includes(filters.network)) return false;
   if (filters.action !== '' && item.action !== filters.action) return false;
   if (filters.fixer !== '' && item.fixer !== filters.fixer) return false;

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import {currentNames, loadNames, onNames} from '../page-names/store.ts';
-import {type CatalogueItem, type Filters, noFilters, passes, readFilters, writeFilters} from './filters.ts';
+import {type CatalogueFacts, type CatalogueItem, type Filters, noFilters, passes, readFilters, writeFilters} from './filters.ts';
 import styles from './styles.module.css';
 
 interface Option {
@@ -12,9 +12,18 @@ interface Option {
   readonly label: string;
 }
 
+interface CatalogueGroup {
+  readonly id: string;
+  readonly label: string;
+  /** Where the pages of the group are, to be followed by the code. */
+  readonly path: string;
+  /** What most codes of the group have; the others say what they have instead. */
+  readonly mostly: CatalogueFacts;
+  readonly items: readonly CatalogueItem[];
+}
+
 export interface CatalogueData {
-  /** `path`: where the pages of the group are, to be followed by the code. */
-  readonly groups: readonly {readonly id: string; readonly label: string; readonly path: string; readonly items: readonly CatalogueItem[]}[];
+  readonly groups: readonly CatalogueGroup[];
   readonly networks: readonly Option[];
   readonly actions: readonly Option[];
   readonly fixers: readonly Option[];
@@ -74,7 +83,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
     history.replace({pathname, search: writeFilters(history.location.search, next), hash});
   };
   const groups = facts.groups
-    .map((group) => ({...group, items: group.items.filter((item) => passes(item, nameOf(item.code), filters))}))
+    .map((group) => ({...group, items: group.items.filter((item) => passes({...group.mostly, ...item}, nameOf(item.code), filters))}))
     .filter((group) => group.items.length > 0);
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const actionLabels = new Map(facts.actions.map(({id, label}) => [id, label]));
@@ -124,7 +133,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
                 <Link to={`${group.path}${item.code}`}>
                   <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
                 </Link>{' '}
-                <span>{actionLabels.get(item.action)}</span>
+                <span>{actionLabels.get(item.action ?? group.mostly.action)}</span>
               </li>
             ))}
           </ul>

@@ -99,6 +99,12 @@ const groupLabels: Partial<Record<ErrorGroup, Readonly<Record<Locale, string>>>>
   automation: {en: 'Automation', ru: 'Автоматизация'},
 };
 
+/** The value that stands there most often. */
+function mostCommon<Value>(values: readonly Value[]): Value | undefined {
+  const count = (value: Value): number => values.filter((other) => String(other) === String(value)).length;
+  return [...values].sort((a, b) => count(b) - count(a))[0];
+}
+
 /** `<ErrorCatalogue />`: every code by group, with the choices of its filters. Names are those of the sidebar. */
 export function catalogueData(_attributes: Attributes, page: PageContext): CatalogueData {
   const {locale} = page;
@@ -106,25 +112,23 @@ export function catalogueData(_attributes: Attributes, page: PageContext): Catal
   const texts = loadErrorTexts(locale);
   const entries = [...loadErrors().values()];
   const groups = errorGroups.flatMap((group) => {
-    const items = entries
-      .filter((entry) => entry.group === group)
-      .flatMap((entry) => {
-        return texts.get(entry.code)?.title === undefined
-          ? []
-          : [
-              {
-                code: entry.code,
-                ...(entry.networks.length > 0 ? {networks: entry.networks} : {}),
-                action: entry.action,
-                fixer: entry.fixer,
-                ...(entry.status === 'retired' ? {retired: true as const} : {}),
-              },
-            ];
-      });
+    const shown = entries.filter((entry) => entry.group === group && texts.get(entry.code)?.title !== undefined);
+    const mostly = {
+      networks: mostCommon(shown.map(({networks: each}) => each)) ?? [],
+      action: mostCommon(shown.map(({action}) => action)) ?? '',
+      fixer: mostCommon(shown.map(({fixer}) => fixer)) ?? '',
+    };
+    const items = shown.map((entry) => ({
+      code: entry.code,
+      ...(String(entry.networks) === String(mostly.networks) ? {} : {networks: entry.networks}),
+      ...(entry.action === mostly.action ? {} : {action: entry.action}),
+      ...(entry.fixer === mostly.fixer ? {} : {fixer: entry.fixer}),
+      ...(entry.status === 'retired' ? {retired: true as const} : {}),
+    }));
     const label = groupLabels[group]?.[locale] ?? networks.get(group as NetworkId)?.name[locale] ?? group;
     const [first] = items;
     if (first === undefined) return [];
-    return [{id: group, label, path: `/docs${errorPath(first.code, group)}`.slice(0, -String(first.code).length), items}];
+    return [{id: group, label, path: `/docs${errorPath(first.code, group)}`.slice(0, -String(first.code).length), mostly, items}];
   });
   return {
     groups,
