@@ -17,7 +17,13 @@ point_to() {
 }
 
 test -e "$release/site" || { echo "$release holds no folder site; nothing was changed." >&2; exit 1; }
-before=$(readlink "$home/current" || true)
+# A folder in its place would be no release to go back to, and no link can replace it.
+if [ -e "$home/current" ] && [ ! -L "$home/current" ]; then
+  echo "$home/current is no link; move it away and start again. Nothing was changed." >&2
+  exit 1
+fi
+before=
+if [ -L "$home/current" ]; then before=$(readlink "$home/current"); fi
 point_to "$release"
 if control -t && control -s reload; then
   echo "$release is online."

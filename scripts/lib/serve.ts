@@ -1,4 +1,4 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import net from 'node:net';
 import {tmpdir} from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import {headersOfBuild} from '../../src/deploy/headers.ts';
 import {nginxMain, nginxMaps, nginxSite} from '../../src/deploy/nginx.ts';
 import {deployedSite, type DeployedSite} from '../../src/deploy/site.ts';
+import {makeCertificate} from './certificate.ts';
 import {brotliModule, nginxPath} from './nginx-paths.mjs';
 
 export interface ServeOptions {
@@ -76,27 +77,7 @@ export async function serveWithNginx({build, port, securePort, workers = '1', si
   const extra: string[] = [];
   if (securePort !== undefined) {
     const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        '/CN=127.0.0.1',
-        '-keyout',
-        key,
-        '-out',
-        certificate,
-      ],
-      {stdio: 'pipe'},
-    );
+    makeCertificate(key, certificate);
     extra.push(`ssl_certificate ${certificate}`, `ssl_certificate_key ${key}`);
   }
   const listen = [`127.0.0.1:${port}`, ...(securePort === undefined ? [] : [`127.0.0.1:${securePort} ssl http2`])];

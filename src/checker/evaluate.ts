@@ -102,8 +102,9 @@ function contentProblem(network: NetworkRules, post: Post): ContentProblem | und
   const kind = network.kinds.find((item) => item.kind === post.kind);
   if (!kind || kind.supported === 'no') return {problem: 'kind', kind, codes: kind?.codes.unsupported ?? []};
   if (post.files.length > 1) {
-    // Where several files become several posts, each of them has to fit by itself.
-    const splits = network.limits.some((limit) => limit.metric === 'media_count' && limit.service === 'splits' && limit.kinds.includes(post.kind));
+    // Where several files become several posts, each of them has to fit by itself; the service does so with every story.
+    const splits =
+      post.kind === 'story' || network.limits.some((limit) => limit.metric === 'media_count' && limit.service === 'splits' && limit.kinds.includes(post.kind));
     if (splits) {
       const bad = post.files.some((file) => contentProblem(network, {...post, files: [file]}));
       return bad ? {problem: 'content', kind, codes: kind.codes.files} : undefined;

@@ -1,7 +1,8 @@
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {chmodSync, chownSync, closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {makeCertificate} from '../../scripts/lib/certificate.ts';
 import {brotliModule, nginxPath} from '../../scripts/lib/nginx-paths.mjs';
 import {anyPort} from '../../scripts/lib/serve.ts';
 import {headersOfBuild} from '../../src/deploy/headers.ts';
@@ -91,27 +92,7 @@ test('nginx takes the settings of a server and of the container, with the option
   const host = await newHost();
   const release = host.addRelease('1');
   symlinkSync(release, path.join(host.folder, 'current'));
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=127.0.0.1',
-      '-keyout',
-      `${host.folder}/privkey.pem`,
-      '-out',
-      `${host.folder}/fullchain.pem`,
-    ],
-    {stdio: 'pipe'},
-  );
+  makeCertificate(`${host.folder}/privkey.pem`, `${host.folder}/fullchain.pem`);
   const server = path.join(host.folder, 'server.conf');
   const brotli = brotliModule();
   writeFileSync(

@@ -1,21 +1,8 @@
 import type {Page, Request} from '@playwright/test';
+import {hits, hold, input, open, searchWindow, visit} from './search-window.ts';
 import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
 
-const window_ = (page: Page) => page.locator('.DocSearch-Modal');
-const input = (page: Page) => page.locator('.DocSearch-Input');
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
 const chosen = (page: Page) => page.locator('.DocSearch-Hit[aria-selected=true]');
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
-async function open(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(window_(page)).toBeVisible();
-}
-
 /** So many results as the window remembers them. */
 function remembered(count: number, prefix = ''): object[] {
   return Array.from({length: count}, (_, number) => ({
@@ -50,11 +37,11 @@ test('20 hits, at most 5 of a group, and the way to all of them with their numbe
   const sizes = await Promise.all(groups.map((group) => group.locator('.DocSearch-Hit').count()));
   expect(Math.max(...sizes)).toBe(5);
   // The number grows while the index arrives; the search page says the last one.
-  const all = window_(page).getByText(/^See all \d{3} results$/);
+  const all = searchWindow(page).getByText(/^See all \d{3} results$/);
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
   await all.click();
   await expect(page).toHaveURL(/\/search\?q=telegram$/);
-  await expect(window_(page)).toHaveCount(0);
+  await expect(searchWindow(page)).toHaveCount(0);
   await expect(page.locator('main [aria-live]')).toHaveText(`Results: ${count}`);
 });
 
@@ -65,7 +52,7 @@ test('7 recent searches are kept, 4 beside favourites, of which 10 are; each can
   await expect(hits(page)).toHaveCount(7);
   await page.getByTitle('Remove this search from history').first().click();
   await expect(hits(page)).toHaveCount(6);
-  await expect(window_(page)).not.toContainText('result 0');
+  await expect(searchWindow(page)).not.toContainText('result 0');
   await page.keyboard.press('Escape');
 
   await remember(page, remembered(12), remembered(12, 'favourite '));
@@ -89,7 +76,7 @@ for (const [name, stored] of [
     }, stored);
     await visit(page, '/docs');
     await open(page);
-    await expect(window_(page)).toContainText('No recent searches');
+    await expect(searchWindow(page)).toContainText('No recent searches');
     await input(page).fill('10141');
     await expect(hits(page).first()).toContainText('10141');
     await page.keyboard.press('Enter');
@@ -118,7 +105,7 @@ test('a result opens although the storage is nearly full', async ({page}) => {
   await expect(hits(page).first()).toContainText('10141');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/issues\/10141$/);
-  await expect(window_(page)).toHaveCount(0);
+  await expect(searchWindow(page)).toHaveCount(0);
 });
 
 test('the focus goes back where it was, however the window is closed', async ({page}) => {
@@ -128,7 +115,7 @@ test('the focus goes back where it was, however the window is closed', async ({p
     await link.focus();
     await open(page);
     await close();
-    await expect(window_(page)).toHaveCount(0);
+    await expect(searchWindow(page)).toHaveCount(0);
     await expect(link).toBeFocused();
   }
   await page.setViewportSize(phone);
@@ -141,7 +128,7 @@ test('the focus goes back where it was, however the window is closed', async ({p
 test('Ctrl+K opens it with a Russian keyboard layout', async ({page}) => {
   await visit(page, '/ru/docs');
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true})));
-  await expect(window_(page)).toBeVisible();
+  await expect(searchWindow(page)).toBeVisible();
 });
 
 test('a slash typed into a field stays in the field', async ({page}) => {
@@ -150,19 +137,12 @@ test('a slash typed into a field stays in the field', async ({page}) => {
   await field.click();
   await page.keyboard.type('a/b');
   await expect(field).toHaveValue('a/b');
-  await expect(window_(page)).toHaveCount(0);
+  await expect(searchWindow(page)).toHaveCount(0);
 });
 
 test('it stalls after 300 ms, not at once', async ({page}) => {
   await visit(page, '/docs');
-  let answer = (): void => undefined;
-  const wait = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.context().route('**/search-index/**', async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/search-index/**');
   await open(page);
   const stalledAfter = await page.evaluate(
     () =>
@@ -186,14 +166,7 @@ test('it stalls after 300 ms, not at once', async ({page}) => {
 
 test('the choice stays where it was when the texts around the hits arrive', async ({page}) => {
   await visit(page, '/docs');
-  let answer = (): void => undefined;
-  const wait = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.context().route('**/search-index/**/page/*.json', async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/search-index/**/page/*.json');
   await open(page);
   const asked = page.waitForRequest(/search-index\/.*\/page\//);
   await input(page).pressSequentially('captcha needed', {delay: 20});
@@ -218,7 +191,7 @@ test('half of an emoji in a query breaks nothing', async ({page}) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'qzxwvq\ud83d');
     field.dispatchEvent(new Event('input', {bubbles: true}));
   });
-  await expect(window_(page)).toContainText('No results for');
+  await expect(searchWindow(page)).toContainText('No results for');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 
@@ -239,7 +212,7 @@ test('the version of the page goes along to the search page, and with a switch o
   await visit(page, '/docs/api/v4.0');
   await open(page);
   await input(page).fill('publications');
-  await window_(page)
+  await searchWindow(page)
     .getByText(/^See all/)
     .click();
   await expect(page).toHaveURL(/\/search\?q=publications&api=4\.0$/);
@@ -294,7 +267,7 @@ test.describe('the search page without a connection', () => {
     await page.unroute(/docsearch.*\.js$|Search_Modal.*/);
     await page.locator('.search-button').focus();
     await page.waitForLoadState('networkidle');
-    await expect(window_(page)).toHaveCount(0);
+    await expect(searchWindow(page)).toHaveCount(0);
   });
 
   test('texts that cannot be had are not asked for without end', async ({page}) => {
@@ -390,9 +363,9 @@ for (const {locale, prefix} of languages) {
       await visit(page, `${prefix}/docs`);
       await open(page);
       await input(page).fill('10141');
-      await expect(window_(page).getByRole('alert')).toContainText(locale === 'en' ? 'Unable to fetch results' : 'Не удалось получить результаты');
+      await expect(searchWindow(page).getByRole('alert')).toContainText(locale === 'en' ? 'Unable to fetch results' : 'Не удалось получить результаты');
       await expect(hits(page).first()).toContainText('10141');
-      await expect(window_(page).getByRole('alert')).toHaveCount(0);
+      await expect(searchWindow(page).getByRole('alert')).toHaveCount(0);
       await expect(input(page)).toHaveValue('10141');
       const tries = asked.length;
       await input(page).fill('10142');

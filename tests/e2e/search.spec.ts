@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {hits, hold, input, open, searchWindow, visit} from './search-window.ts';
+import {desk, expect, languages, phone, test} from './setup.ts';
 
 const texts = {
   en: {
@@ -44,20 +44,6 @@ const texts = {
   },
 } as const;
 
-const modal = (page: Page) => page.locator('.DocSearch-Modal');
-const input = (page: Page) => page.locator('.DocSearch-Input');
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
-async function open(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(modal(page)).toBeVisible();
-}
-
 for (const {locale, prefix} of languages) {
   const text = texts[locale];
 
@@ -68,13 +54,13 @@ for (const {locale, prefix} of languages) {
       await visit(page, `${prefix}/docs/channels/telegram`);
       const button = page.locator('.search-button');
       await button.click();
-      await expect(modal(page)).toBeVisible();
+      await expect(searchWindow(page)).toBeVisible();
       await expect(input(page)).toBeFocused();
       await expect(input(page)).toHaveAttribute('placeholder', text.placeholder);
-      await expect(modal(page).getByText(text.empty)).toBeVisible();
-      for (const footer of text.footer) await expect(modal(page)).toContainText(footer);
+      await expect(searchWindow(page).getByText(text.empty)).toBeVisible();
+      for (const footer of text.footer) await expect(searchWindow(page)).toContainText(footer);
       await page.keyboard.press('Escape');
-      await expect(modal(page)).toHaveCount(0);
+      await expect(searchWindow(page)).toHaveCount(0);
       await expect(button).toBeFocused();
     });
 
@@ -82,7 +68,7 @@ for (const {locale, prefix} of languages) {
       test(`${key} opens it`, async ({page}) => {
         await visit(page, `${prefix}/docs/channels/telegram`);
         await page.keyboard.press(key);
-        await expect(modal(page)).toBeVisible();
+        await expect(searchWindow(page)).toBeVisible();
         await expect(input(page)).toHaveValue('');
       });
     }
@@ -93,7 +79,7 @@ for (const {locale, prefix} of languages) {
       await expect(input(page)).toHaveValue('10141');
       await expect(hits(page).first()).toContainText('10141');
       await page.mouse.click(5, 700);
-      await expect(modal(page)).toHaveCount(0);
+      await expect(searchWindow(page)).toHaveCount(0);
     });
 
     test('Cancel closes it on a phone, and nothing is wider than the screen', async ({page}) => {
@@ -104,7 +90,7 @@ for (const {locale, prefix} of languages) {
       await expect(hits(page).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       await page.getByRole('button', {name: text.cancel}).click();
-      await expect(modal(page)).toHaveCount(0);
+      await expect(searchWindow(page)).toHaveCount(0);
     });
 
     test('a result opens its page; the search is remembered, saved and removed', async ({page}) => {
@@ -112,18 +98,18 @@ for (const {locale, prefix} of languages) {
       await open(page);
       await input(page).fill(text.query);
       await expect(hits(page).first()).toContainText(text.connecting);
-      await expect(modal(page).getByText(text.empty)).toBeHidden();
-      await expect(modal(page).getByText(text.all)).toBeVisible();
+      await expect(searchWindow(page).getByText(text.empty)).toBeHidden();
+      await expect(searchWindow(page).getByText(text.all)).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${prefix}/docs/channels/telegram/connecting`));
-      await expect(modal(page)).toHaveCount(0);
+      await expect(searchWindow(page)).toHaveCount(0);
 
       await open(page);
-      await expect(modal(page)).toContainText(text.recent);
+      await expect(searchWindow(page)).toContainText(text.recent);
       await page.getByTitle(text.save).first().click();
-      await expect(modal(page)).toContainText(text.favorite);
+      await expect(searchWindow(page)).toContainText(text.favorite);
       await page.getByTitle(text.unfavor).first().click();
-      await expect(modal(page)).toContainText(text.empty);
+      await expect(searchWindow(page)).toContainText(text.empty);
     });
 
     test('a hit inside a page opens it at the heading', async ({page}) => {
@@ -143,9 +129,9 @@ for (const {locale, prefix} of languages) {
       await visit(page, `${prefix}/docs`);
       await open(page);
       await input(page).fill('qzxwvq');
-      await expect(modal(page)).toContainText(text.none);
-      await expect(modal(page)).toContainText(text.report);
-      await expect(modal(page).getByRole('link', {name: text.tell})).toHaveAttribute('href', /issues\/new\?title=qzxwvq$/);
+      await expect(searchWindow(page)).toContainText(text.none);
+      await expect(searchWindow(page)).toContainText(text.report);
+      await expect(searchWindow(page).getByRole('link', {name: text.tell})).toHaveAttribute('href', /issues\/new\?title=qzxwvq$/);
     });
 
     test('typos, the wrong layout, synonyms and codes find their page', async ({page}) => {
@@ -173,7 +159,7 @@ for (const {locale, prefix} of languages) {
       await open(page);
       await input(page).fill('<img src=x onerror=alert(1)> telegram');
       await expect(hits(page).first()).toBeVisible();
-      await expect(modal(page).locator('img')).toHaveCount(0);
+      await expect(searchWindow(page).locator('img')).toHaveCount(0);
       await input(page).evaluate((element: HTMLInputElement) => element.focus());
       await input(page).fill('');
       await page.keyboard.insertText('telegram '.repeat(1200));
@@ -231,8 +217,8 @@ for (const {locale, prefix} of languages) {
       await page.context().route('**/search-index/**', (route) => route.abort());
       await open(page);
       await input(page).fill('telegram');
-      await expect(modal(page)).toContainText(text.error);
-      await expect(modal(page)).toContainText(text.help);
+      await expect(searchWindow(page)).toContainText(text.error);
+      await expect(searchWindow(page)).toContainText(text.help);
       await page.context().unroute('**/search-index/**');
       await input(page).fill('telegra');
       await expect(hits(page).first()).toBeVisible();
@@ -240,14 +226,7 @@ for (const {locale, prefix} of languages) {
 
     test('stalls after 300 ms', async ({page}) => {
       await visit(page, `${prefix}/docs`);
-      let answer = (): void => undefined;
-      const wait = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.context().route('**/search-index/**', async (route) => {
-        await wait;
-        await route.continue();
-      });
+      const answer = await hold(page, '**/search-index/**');
       await open(page);
       await input(page).fill('telegram');
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();

@@ -8,14 +8,12 @@ const sourced = {
   note: localizedText.optional(),
 };
 
+/** Metrics of a text; its part of the post (title, description) can be required, and characters can be forbidden in it. */
+export const textMetrics = ['text_length', 'title_length', 'description_length', 'first_sentence_length', 'alt_text_length', 'comment_length'] as const;
+
 /** What a limit measures. The checker and the comparison table key on these. */
 export const metrics = [
-  'text_length',
-  'title_length',
-  'description_length',
-  'first_sentence_length',
-  'alt_text_length',
-  'comment_length',
+  ...textMetrics,
   'hashtag_count',
   'mention_count',
   'link_count',
@@ -58,15 +56,6 @@ export const metrics = [
   'edit_window',
   'payload_size',
 ] as const;
-/** Metrics of a text; its part of the post (title, description) can be required, and characters can be forbidden in it. */
-export const textMetrics = [
-  'text_length',
-  'title_length',
-  'description_length',
-  'first_sentence_length',
-  'alt_text_length',
-  'comment_length',
-] as const satisfies readonly (typeof metrics)[number][];
 export type TextMetric = (typeof textMetrics)[number];
 
 export const isTextMetric = (name: string): name is TextMetric => (textMetrics as readonly string[]).includes(name);
