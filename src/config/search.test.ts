@@ -13,5 +13,6 @@ it('uses the hosted service with its ids, and keeps the embedded index behind it
 
 it('says which setting is missing or unknown', () => {
   expect(() => search({SEARCH_BACKEND: 'algolia', SEARCH_APP_ID: 'APP'}, 'en')).toThrow(/SEARCH_API_KEY is empty/);
+  expect(() => search({SEARCH_BACKEND: 'algolia', SEARCH_EMBEDDED: 'off'}, 'en')).toThrow(/SEARCH_EMBEDDED="off" is not known; "yes" .* or "no" is expected/);
   expect(() => search({SEARCH_BACKEND: 'other'}, 'en')).toThrow(/SEARCH_BACKEND="other" is not known; embedded or algolia is expected/);
 });

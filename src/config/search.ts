@@ -42,12 +42,15 @@ export function search(environment: Environment, locale: Locale): SearchConfig {
   const backend = searchBackends.find((name) => name === wanted);
   if (!backend) throw new SearchConfigError(`SEARCH_BACKEND="${wanted}" is not known; ${searchBackends.join(' or ')} is expected.`);
   const shared = {contextualSearch: true, searchPagePath: 'search', missingResultsUrl: `${product.repositoryUrl}/issues/new?title=`};
+  const withEmbedded = environment.SEARCH_EMBEDDED?.trim() || 'yes';
+  if (withEmbedded !== 'yes' && withEmbedded !== 'no')
+    throw new SearchConfigError(`SEARCH_EMBEDDED="${withEmbedded}" is not known; "yes" (an index to fall back on, the default) or "no" is expected.`);
   // The modal makes a client of its own before ours replaces it, and that one wants ids.
   if (backend === 'embedded') return {...shared, backend, embedded: true, appId: 'EMBEDDED', apiKey: 'none', indexName: `help-${locale}`};
   return {
     ...shared,
     backend,
-    embedded: environment.SEARCH_EMBEDDED?.trim() !== 'no',
+    embedded: withEmbedded === 'yes',
     appId: required(environment, 'SEARCH_APP_ID'),
     apiKey: required(environment, 'SEARCH_API_KEY'),
     indexName: required(environment, 'SEARCH_INDEX_NAME'),

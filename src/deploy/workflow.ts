@@ -11,6 +11,7 @@ export const buildVariables = [
   'SEARCH_APP_ID',
   'SEARCH_API_KEY',
   'SEARCH_INDEX_NAME',
+  'SEARCH_EMBEDDED',
   'FEEDBACK',
   'FEEDBACK_TARGET',
 ] as const;
