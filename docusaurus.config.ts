@@ -76,7 +76,18 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}, ru: {label: 'Русский', htmlLang: 'ru'}},
   },
   plugins: [
-    ['./src/plugins/lean-docs/index.ts', {...docsOptions, path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions],
+    [
+      './src/plugins/lean-docs/index.ts',
+      {
+        ...docsOptions,
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        // The overview of a folder is what its category leads to; stock, it stands a second time among the category's pages.
+        sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...folder}) =>
+          (await defaultSidebarItemsGenerator(folder)).filter((item) => item.type !== 'doc' || item.id !== `${folder.item.dirName}/index`),
+      } satisfies DocsOptions,
+    ],
     [
       './src/plugins/lean-docs/index.ts',
       {

@@ -14,17 +14,18 @@ function change(from: number, to: number, en: string, ru: string): DiagramDefini
 /** `publication_status`: a test holds its states against the enumeration of the OpenAPI documents. */
 export const publicationStates: DiagramDefinition = {
   title: {en: 'How publication_status changes', ru: 'Как меняется publication_status'},
+  narrow: {4: [0, 0], 10: [1, 0], 11: [0, 1], 5: [1, 1], 12: [0, 2], 2: [1, 2.1], 3: [0, 3.1], 1: [1, 3.3], 6: [0, 4.5], 0: [1, 4.5]},
   nodes: [
     state(4, 0, 0, 'draft', 'черновик', 'start'),
     state(11, 0, 1, 'workflow stage', 'этап процесса', 'start'),
     state(12, 0, 2, 'approval', 'согласование', 'start'),
     state(10, 0, 3, 'template', 'шаблон', 'quiet'),
-    state(5, 1, 1, 'pending', 'ждёт публикации'),
-    state(2, 2, 1, 'publishing', 'публикуется'),
-    state(3, 2, 2.5, 'error', 'ошибка', 'bad'),
-    state(1, 3, 1, 'published', 'опубликована', 'good'),
-    state(6, 3, 2.5, 'not deleted', 'не удалена', 'bad'),
-    state(0, 4, 1, 'deleted', 'удалена', 'quiet'),
+    state(5, 1, 1.1, 'pending', 'ждёт публикации'),
+    state(2, 2, 1.1, 'publishing', 'публикуется'),
+    state(3, 2, 2.3, 'error', 'ошибка', 'bad'),
+    state(1, 2, 0, 'published', 'опубликована', 'good'),
+    state(6, 3, 1.2, 'not deleted', 'не удалена', 'bad'),
+    state(0, 3, 0, 'deleted', 'удалена', 'quiet'),
   ],
   edges: [
     change(4, 5, 'scheduled', 'в план'),

@@ -53,6 +53,8 @@ type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
 function readable(html: string): {$: CheerioAPI; root: Part} {
   const $ = load(html);
   for (const field of tools) $(field).closest('section').remove();
+  // A picture of ours is read by its title, once: it stands there for a desk and for a phone.
+  for (const picture of $('figure:has(> svg)').toArray()) $(picture).prepend($('<p>').text($(picture).find('svg > title').first().text()));
   $(`${unread}, ${ours}`).remove();
   const article = $('.theme-doc-markdown').first();
   const page = $('#__docusaurus_skipToContent_fallback').first();

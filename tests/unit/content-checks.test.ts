@@ -53,6 +53,13 @@ describe('parity of the languages', () => {
     const found = messages(checkParity(english, other)).join('\n');
     for (const what of ['headings', 'links', 'code blocks', 'tables']) expect(found).toContain(what);
   });
+  it('lets a post and a feed be written in the language of the page, line for line and element for element', () => {
+    const post = (text: string, feed: string) => `\`\`\`text\n${text}\n\`\`\`\n\n\`\`\`xml\n${feed}\n\`\`\`\n`;
+    const here = page('docs/a.mdx', post('New menu\n\n[link]', '<item><title>New</title></item>'));
+    expect(checkParity(here, page(russian, post('Новое меню\n\n[link]', '<item><title>Новое</title></item>')))).toEqual([]);
+    expect(messages(checkParity(here, page(russian, post('Новое меню', '<item><title>Новое</title></item>')))).join('\n')).toContain('code blocks');
+    expect(messages(checkParity(here, page(russian, post('Новое меню\n\n[link]', '<item><name>Новое</name></item>')))).join('\n')).toContain('code blocks');
+  });
   it('finds front matter that must agree and does not', () => {
     const other = page(russian, english.body, 'kind: article\ntitle: T');
     expect(messages(checkParity(english, other)).join()).toContain('"kind" differs');

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {replaceVariables, resolveVariable} from '../../src/content/variables.ts';
 import {diagrams} from '../../src/content/diagrams/index.ts';
+import {publicationStates, uploadStates} from '../../src/api/states.ts';
 import {layOut} from '../../src/content/diagrams/layout.ts';
+import type {DiagramDefinition} from '../../src/content/diagrams/types.ts';
 import {formatLimit, formatLimitValue, formatNumber} from '../../src/data/format.ts';
 import {loadNetworks} from '../../src/data/load.ts';
 import {network} from '../../src/data/schema/network.ts';
@@ -77,19 +79,32 @@ describe('limits on error pages', () => {
 });
 
 describe('diagrams', () => {
-  it('lay out in both languages, inside their frame', () => {
-    for (const definition of Object.values(diagrams)) {
+  const everyDiagram = [...Object.values(diagrams), publicationStates, uploadStates];
+  it('lay out in both languages, for a desk and a phone, inside their frame and apart from each other', () => {
+    for (const definition of everyDiagram) {
       for (const locale of ['en', 'ru'] as const) {
-        const picture = layOut(definition, locale);
-        expect(picture.sentences).toHaveLength(definition.edges.length);
-        for (const box of picture.boxes) {
-          expect(box.x + box.width).toBeLessThanOrEqual(picture.width);
-          expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
-          // A line wider than its box would be cut.
-          for (const line of box.lines) expect(line.length).toBeLessThanOrEqual(20);
+        const {wide, narrow, sentences} = layOut(definition, locale);
+        expect(sentences).toHaveLength(definition.edges.length);
+        // The text of a phone of 390 px is 358 px wide.
+        expect(narrow.width).toBeLessThanOrEqual(358);
+        for (const picture of [wide, narrow]) {
+          for (const [index, box] of picture.boxes.entries()) {
+            expect(box.x + box.width).toBeLessThanOrEqual(picture.width);
+            expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
+            // A line wider than its box would be cut.
+            for (const line of box.lines) expect(line.length).toBeLessThanOrEqual(20);
+            for (const other of picture.boxes.slice(index + 1))
+              expect(Math.abs(box.x - other.x) >= box.width + 20 || Math.abs(box.y - other.y) >= box.height + 20, `${box.id}, ${other.id}`).toBe(true);
+          }
+          for (const {label = []} of picture.arrows) for (const {y} of label) expect(y).toBeLessThan(picture.height);
         }
       }
     }
+  });
+  it('break a long label into lines on a phone, the last below its arrow', () => {
+    const label = layOut(diagrams['approval-workflow'] as DiagramDefinition, 'ru').narrow.arrows[0]?.label ?? [];
+    expect(label.map(({text}) => text)).toEqual(['Отправить на', 'согласование']);
+    expect((label[1]?.y ?? 0) - (label[0]?.y ?? 0)).toBe(20);
   });
   it('refuse an arrow to a box that is not there', () => {
     const text = {en: 'A', ru: 'А'};

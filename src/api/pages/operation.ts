@@ -7,15 +7,19 @@ import type {Call, Content} from '../types.ts';
 import {latestVersion, type ApiVersion} from '../versions.ts';
 import {fieldsOf, parametersOf} from './fields.ts';
 
-/** JSON as people write it: short lists and objects stay on one line. */
-export function json(value: unknown, indent = '', limit = 88): string {
+/**
+ * JSON as people write it: lists and objects stay on one line while they fit in `limit` letters, as many as a block of
+ * code shows on a desk. `key` is what stands before the value on its line.
+ */
+export function json(value: unknown, indent = '', limit = 72, key = ''): string {
   const flat =
     JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ').replace(/\{ /g, '{').replace(/ \}/g, '}').replace(/\[ /g, '[').replace(/ \]/g, ']') ?? 'null';
-  if (typeof value !== 'object' || value === null || flat.length + indent.length <= limit) return flat;
+  if (typeof value !== 'object' || value === null || flat.length + indent.length + key.length <= limit) return flat;
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[\n${value.map((item) => inner + json(item, inner, limit)).join(',\n')}\n${indent}]`;
   return `{\n${Object.entries(value)
-    .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${json(item, inner, limit)}`)
+    .map(([name, item]) => [`${JSON.stringify(name)}: `, item] as const)
+    .map(([before, item]) => `${inner}${before}${json(item, inner, limit, before)}`)
     .join(',\n')}\n${indent}}`;
 }
 
@@ -40,7 +44,9 @@ function errorList(call: Call): string {
   return Object.entries(call.operation.responses)
     .filter(([status]) => status !== '200')
     .map(([status, response]) => {
-      const bodies = Object.values(response.content['application/json'].examples).map((example) => `  \`${JSON.stringify(example.value)}\``);
+      const bodies = Object.values(response.content['application/json'].examples).map(
+        (example) => `  \`${json(example.value, '', Number.POSITIVE_INFINITY)}\``,
+      );
       return [`- **\`${status}\`** ${prose(response.description)}`, ...bodies].join('\n\n');
     })
     .join('\n');

@@ -2,23 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {FactTableData} from '../../plugins/remark-components/facts.ts';
 import styles from './styles.module.css';
 
-/** A host name that may break after its dots only. */
-function breakable(host: string): ReactNode {
-  return host.split('.').map((part, index) => (
-    <Fragment key={`${index}-${part}`}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
-}
+/** What a reader knows the publisher of an address by: `developers.facebook.com` is `facebook.com`. The whole address is the link's title. */
+const publisher = (url: string): string => new URL(url).hostname.split('.').slice(-2).join('.');
 
 /** A table of facts, each row with the address of its source; rows stack into cards on a phone. */
 export default function FactTable({facts}: {readonly facts: FactTableData}): ReactNode {
@@ -67,7 +56,7 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
               <td data-label={translate({id: 'factTable.source', message: 'Source'})}>
                 {row.source && (
                   <a href={row.source.url} className={styles.source} rel="noopener" title={row.source.url}>
-                    {breakable(new URL(row.source.url).hostname.replace(/^www\./, ''))}
+                    {publisher(row.source.url)}
                     <time className={styles.checked} dateTime={row.source.checked}>
                       {row.source.checked}
                     </time>

@@ -92,7 +92,7 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
                   <small className={styles.kind}>{row.kindLabel}</small>
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={facts.columns[index]?.id} data-label={facts.columns[index]?.label}>
+                  <td key={facts.columns[index]?.id} data-label={facts.columns[index]?.label} className={cell ? undefined : styles.none}>
                     {cell || '—'}
                   </td>
                 ))}

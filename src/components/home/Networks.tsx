@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import NetworkIcon from '../NetworkIcon';
 import styles from './styles.module.css';
 
-/** Every network with its sign, one tap from its page. */
+/** Every network with its sign, one tap from its page; a name keeps to one line here, without what explains it in brackets. */
 export default function Networks(): ReactNode {
   return (
     <section className={styles.section}>
@@ -17,7 +17,7 @@ export default function Networks(): ReactNode {
           <li key={id}>
             <Link to={`/docs/channels/${id}`} className={styles.network}>
               <NetworkIcon id={id} />
-              {name}
+              {name.replace(/ \(.*\)$/, '')}
             </Link>
           </li>
         ))}

@@ -10,15 +10,16 @@ function difference(of: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Comments and strings in code may be translated; everything else may not. */
+/** Comments may be translated, and what people write: a post (`text`) keeps its lines, a feed (`xml`) its elements. Code may not. */
 function codeShape(page: Page): string[] {
-  return page.codeBlocks.map(
-    (block) =>
-      `${block.language}\n${block.value
-        .replace(/(^|\s)(#|\/\/).*$/gm, '')
-        .replace(/\s+/g, ' ')
-        .trim()}`,
-  );
+  return page.codeBlocks.map(({language, value}) => {
+    if (language === 'text') return `text, ${value.split('\n').filter((line) => line.trim() !== '').length} lines`;
+    if (language === 'xml') return `xml\n${(value.match(/<\/?[\w:]+/g) ?? []).join('')}`;
+    return `${language}\n${value
+      .replace(/(^|\s)(#|\/\/).*$/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim()}`;
+  });
 }
 
 /** A translation has the same anchors, links, code, tables and components as its English page. */

@@ -11,6 +11,17 @@ const arrow = (from: string, to: string, en?: string, ru?: string, bend?: number
 export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
   'publication-states': {
     title: {en: 'How a publication moves through its states', ru: 'Как меняется статус публикации'},
+    narrow: {
+      draft: [0, 0],
+      stage: [1, 0],
+      pending: [0, 1.1],
+      approval: [1, 1.1],
+      publishing: [0, 2.2],
+      error: [1, 2.2],
+      published: [0, 3.3],
+      deleted: [0, 4.4],
+      notDeleted: [1, 4.4],
+    },
     nodes: [
       {id: 'draft', column: 0, row: 0, label: {en: 'Draft', ru: 'Черновик'}, tone: 'start'},
       {id: 'stage', column: 0, row: 1, label: {en: 'Workflow\nstage', ru: 'Этап рабочего\nпроцесса'}, tone: 'quiet'},
@@ -37,6 +48,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
   },
   'approval-workflow': {
     title: {en: 'How a publication is approved', ru: 'Как согласуется публикация'},
+    narrow: {author: [0, 0], back: [1, 0], editor: [0, 1.2], approver: [1, 1.2], queue: [1, 2.3]},
     nodes: [
       {id: 'author', column: 0, row: 0, label: {en: 'Author\nwrites', ru: 'Автор\nпишет'}, tone: 'start'},
       {id: 'editor', column: 0, row: 1.2, label: {en: 'Stage: editing', ru: 'Этап:\nредактура'}},
@@ -54,6 +66,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
   },
   'connecting-instagram': {
     title: {en: 'Which way to connect Instagram', ru: 'Каким способом подключать Instagram'},
+    narrow: {account: [0, 0], personal: [1, 0], switch: [1, 1], professional: [0, 1.1], facebook: [0, 2.3], instagram: [1, 2.3]},
     nodes: [
       {id: 'account', column: 0, row: 0.75, label: {en: 'Your Instagram\naccount', ru: 'Ваш аккаунт\nInstagram'}, tone: 'start'},
       {id: 'personal', column: 1, row: 0, label: {en: 'Personal', ru: 'Личный'}, tone: 'bad'},

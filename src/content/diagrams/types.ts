@@ -23,4 +23,9 @@ export interface DiagramDefinition {
   readonly title: LocalizedText;
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
+  /**
+   * Column (0 or 1) and row of boxes on a phone, by their ids. A box that is not named here changes its column with its
+   * row: what goes from left to right on a desk goes down there.
+   */
+  readonly narrow?: Readonly<Record<string, readonly [column: number, row: number]>>;
 }

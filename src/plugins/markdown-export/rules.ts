@@ -52,10 +52,10 @@ function details(node: Element): ElementContent[] {
 
 /** A picture of boxes and arrows: its title, then its words. */
 function diagram(node: Element): ElementContent[] | undefined {
-  const picture = node.children.find((child): child is Element => isElement(child, 'section') && attribute(child, 'ariaLabel') !== '');
-  const words = picture && find(node, (child) => child.tagName === 'details');
-  if (!words) return undefined;
-  return [strongLine([attribute(picture, 'ariaLabel')]), ...words.children.filter((child) => !isElement(child, 'summary'))];
+  const title = find(node, (child) => child.tagName === 'title');
+  const words = find(node, (child) => child.tagName === 'details');
+  if (!title || !words) return undefined;
+  return [strongLine(title.children), ...words.children.filter((child) => !isElement(child, 'summary'))];
 }
 
 /** Terms and what is said of each, one line a pair. */

@@ -35,7 +35,12 @@ export default function Field({name, id, type, required = false, bounds, childre
             </strong>
           </>
         )}
-        {bounds && <span className={styles.bounds}> {bounds}</span>}
+        {bounds && (
+          <>
+            {' '}
+            <span className={styles.bounds}>{bounds}</span>
+          </>
+        )}
       </div>
       {children}
     </li>

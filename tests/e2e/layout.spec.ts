@@ -1,0 +1,88 @@
+import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+
+const errorPage = '/docs/tools/publications/issues/10155';
+
+for (const {locale, prefix} of languages) {
+  test.describe(locale, () => {
+    test('the sidebar shows the open page, and the page itself stays at its top', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(prefix + errorPage);
+      await hydrated(page);
+      const current = page.locator('.theme-doc-sidebar-container [aria-current=page]');
+      await expect(current).toBeInViewport({ratio: 1});
+      await expect(current).toContainText('10155');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // Reached from the page, it is brought into sight as well.
+      await page.locator('.pagination-nav__link--prev').click();
+      await expect(current).toContainText('10154');
+      await expect(current).toBeInViewport({ratio: 1});
+    });
+
+    test('the overview of a folder stands in the sidebar once', async ({page}) => {
+      await page.setViewportSize(desk);
+      for (const folder of ['about', 'channels', 'modules-and-settings']) {
+        await page.goto(`${prefix}/docs/${folder}`);
+        await expect(page.locator(`.theme-doc-sidebar-container a[href="${prefix}/docs/${folder}"]`)).toHaveCount(1);
+      }
+    });
+
+    test('a picture of boxes fits a phone upright, and a desk lying, with letters of a size that is read', async ({page}) => {
+      for (const path of ['tools/publications', 'tools/workflow', 'tools/analytics', 'api/first-publication', 'api/uploading-a-file']) {
+        for (const screen of [phone, desk]) {
+          await page.setViewportSize(screen);
+          await page.goto(`${prefix}/docs/${path}`);
+          const shown = page.locator('figure svg[role=img]').filter({visible: true});
+          await expect(shown).toHaveCount(1);
+          const {width, right, letters} = await shown.evaluate((picture) => {
+            const box = picture.getBoundingClientRect();
+            const inner = (picture as SVGSVGElement).viewBox.baseVal.width;
+            return {width: box.width, right: box.right, letters: (Number.parseFloat(getComputedStyle(picture).fontSize) * box.width) / inner};
+          });
+          expect(right).toBeLessThanOrEqual(screen.width);
+          expect(width).toBeGreaterThan(screen === phone ? 320 : 360);
+          expect(letters).toBeGreaterThanOrEqual(12);
+        }
+      }
+    });
+
+    test('tables of up to three columns fit a phone; wider ones scroll inside themselves', async ({page}) => {
+      await page.setViewportSize(phone);
+      for (const path of ['tools/publications', 'tools/workflow', 'channels', 'team', 'billing', 'channels/instagram']) {
+        await page.goto(`${prefix}/docs/${path}`);
+        const tables = await page.locator('.markdown > table:not(.fact-table)').evaluateAll((all) =>
+          all.map((table) => ({
+            title: table.textContent?.slice(0, 40),
+            columns: table.querySelectorAll('thead th').length,
+            hidden: table.scrollWidth - table.clientWidth,
+          })),
+        );
+        for (const {title, columns, hidden} of tables) if (columns <= 3) expect(hidden, `${path}: ${title}`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      }
+    });
+
+    test('the cards of a category show whole names', async ({page}) => {
+      for (const screen of [phone, desk]) {
+        await page.setViewportSize(screen);
+        await page.goto(`${prefix}/docs/category/errors-telegram`);
+        const cards = page.locator('main article a');
+        expect(await cards.count()).toBeGreaterThan(10);
+        const names = await cards
+          .locator('strong')
+          .evaluateAll((all) => all.map((name) => ({cut: name.scrollWidth > name.clientWidth, text: name.textContent})));
+        for (const {cut, text} of names) expect({cut, text}).toEqual({cut: false, text: expect.stringMatching(/^10\d{3} \S.{10,}[^…]$/)});
+      }
+    });
+  });
+}
+
+test('breadcrumbs keep to one line on a desk, and leave the page’s own name to its heading on a phone', async ({page}) => {
+  await page.setViewportSize(desk);
+  await page.goto(errorPage);
+  const crumbs = page.locator('.breadcrumbs');
+  expect((await crumbs.boundingBox())?.height ?? 99).toBeLessThan(45);
+  await expect(crumbs.locator('.breadcrumbs__item--active')).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(crumbs.locator('.breadcrumbs__item--active')).toBeHidden();
+  await expect(crumbs.getByRole('link', {name: 'Telegram'})).toBeVisible();
+});
