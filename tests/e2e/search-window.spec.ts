@@ -63,6 +63,48 @@ test('7 recent searches are kept, 4 beside favourites, of which 10 are; each can
   await expect(page.getByTitle('Remove this search from favorites')).toHaveCount(10);
 });
 
+test('what was typed, and what was searched before, stay when another page arrives behind the window', async ({page}) => {
+  await remember(page, remembered(3), []);
+  await visit(page, '/docs');
+  await page.locator('main').getByRole('link', {name: 'Connect a channel'}).click();
+  await expect(page).toHaveURL(/\/channels$/);
+  await open(page);
+  await expect(hits(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+  await hits(page).nth(1).hover();
+  await expect(hits(page)).toHaveCount(3);
+  await input(page).fill('telegram');
+  await expect(hits(page).first()).toContainText('Telegram');
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Channels');
+  await hits(page).nth(1).hover();
+  await expect(input(page)).toHaveValue('telegram');
+  await expect(hits(page).first()).toContainText('Telegram');
+});
+
+test('a search is saved and removed where motion is not wanted, too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await remember(page, remembered(3), []);
+  await visit(page, '/docs');
+  await open(page);
+  await page.getByTitle('Save this search').first().click();
+  await expect(searchWindow(page)).toContainText('Favorite');
+  await page.getByTitle('Remove this search from history').first().click();
+  await expect(hits(page)).toHaveCount(2);
+});
+
+test('what can be pressed in a result stays where it is when the pointer comes', async ({page}) => {
+  await remember(page, remembered(3), []);
+  await visit(page, '/docs');
+  await open(page);
+  const save = hits(page).nth(1).getByTitle('Save this search');
+  const before = await save.boundingBox();
+  await hits(page).nth(1).hover();
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await save.boundingBox()).toEqual(before);
+});
+
 for (const [name, stored] of [
   ['no JSON', '{"broken":['],
   ['no list', '{"a":1}'],

@@ -118,8 +118,9 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     (items) => items.map((item) => safeHit({...item, url: resultUrl(item.url)}, backend === 'embedded')),
     [resultUrl, backend],
   );
-  // With other parameters the window starts anew, and what was typed would be gone.
-  const parameters = useMemo(() => ({facetFilters: filters}), [filters]);
+  // Those of the page on which it was opened. With others, say of a page that arrives meanwhile, the window would start
+  // anew: without what was typed, and with an empty list of what was searched.
+  const [parameters] = useState(() => ({facetFilters: filters}));
   const navigator = useMemo(
     () => ({
       navigate: ({itemUrl}: {readonly itemUrl?: string}): void => {
