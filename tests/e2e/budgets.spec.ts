@@ -5,7 +5,7 @@ import {type PageWeight, weighPage} from '../../scripts/lib/weigh.ts';
 import {expect, hydrated, languages, test} from './setup.ts';
 
 /** Bytes as nginx sends them (brotli), in kB of 1,000. The search's own budget: tests/built/search.test.ts. */
-const budgets = {page: 150, operationOnTop: 10, mainScriptPerRoute: 0.17, searchHeadings: 60} as const;
+const budgets = {page: 150, operationOnTop: 10, mainScriptPerRoute: 0.17, searchHeadings: 30} as const;
 
 const kinds = [
   ['home', '/'],
