@@ -94,6 +94,15 @@ describe('content', () => {
       '<h1>T</h1><table><tr><td>4096<td><a href="https://core.telegram.org/bots/api#x">core.telegram.org<time datetime=2026-11-21>2026-11-21</time></a></table>',
     );
     expect(page.sections[0]?.text).toBe('4096');
+    const short = extract(
+      '<h1>T</h1><table><tr><td>4096<td><a href="https://core.telegram.org/bots/api#x" title="https://core.telegram.org/bots/api#x">telegram.org<time>2026-11-21</time></a></table>',
+    );
+    expect(short.sections[0]?.text).toBe('4096');
+  });
+
+  it('leaves out lists of other pages: each is found by itself', () => {
+    const page = extract('<h1>T</h1><p>All of them.</p><ul class="page-list list_x"><li><a href=/a>The caption is too long</a></ul>');
+    expect(page.sections[0]?.text).toBe('All of them.');
   });
 });
 

@@ -15,6 +15,8 @@ const skippedClasses = [
   'theme-doc-footer',
   'pagination-nav',
   'no-print',
+  // Names of other pages, each of which is found by itself.
+  'page-list',
 ];
 /** Words of neighbouring inline elements belong together; of all others they do not. */
 const inlineTags = new Set([
@@ -69,10 +71,11 @@ function isHidden(element: Element): boolean {
   return attribute(element, 'aria-hidden') === 'true' || /display:\s*none/.test(attribute(element, 'style') ?? '');
 }
 
-/** A link whose text is the host it leads to names a source; readers do not search for it. */
+/** A link that says its address in its title, or its host in its text, names a source; readers do not search for it. */
 function isSource(element: Element): boolean {
   const href = attribute(element, 'href');
   if (element.tagName !== 'a' || !href?.startsWith('http')) return false;
+  if (attribute(element, 'title') === href) return true;
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
   const [first] = element.childNodes;
   return host !== '' && first !== undefined && 'value' in first && first.value.trim() === host;

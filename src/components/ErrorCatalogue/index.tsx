@@ -127,7 +127,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
           <h3 id={`codes-${group.id}`} className={styles.group}>
             {group.label}
           </h3>
-          <ul className={styles.list}>
+          <ul className={clsx('page-list', styles.list)}>
             {group.items.map((item) => (
               <li key={item.code}>
                 <Link to={`${group.path}${item.code}`}>

@@ -9,16 +9,18 @@ import Cards from '../../components/Cards';
 export default function DocCardList({items}: Props): ReactNode {
   const siblings = useCurrentSidebarSiblings();
   return (
-    <Cards>
-      {filterDocCardListItems(items ?? siblings).map((item) => {
-        const to = item.type === 'category' ? findFirstSidebarItemLink(item) : item.type === 'link' ? item.href : undefined;
-        if (to === undefined || item.type === 'html') return null;
-        return (
-          <Card key={to} title={item.label} to={to}>
-            {item.description}
-          </Card>
-        );
-      })}
-    </Cards>
+    <div className="page-list">
+      <Cards>
+        {filterDocCardListItems(items ?? siblings).map((item) => {
+          const to = item.type === 'category' ? findFirstSidebarItemLink(item) : item.type === 'link' ? item.href : undefined;
+          if (to === undefined || item.type === 'html') return null;
+          return (
+            <Card key={to} title={item.label} to={to}>
+              {item.description}
+            </Card>
+          );
+        })}
+      </Cards>
+    </div>
   );
 }
