@@ -1,4 +1,4 @@
-// Replaced, not wrapped: the stock cards cut titles off after one line and set a picture sign before each.
+// Not a wrap: the stock cards cut titles off after one line and set a picture sign before each.
 import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import type {ReactNode} from 'react';
