@@ -60,8 +60,11 @@ function inputHash() {
   return hash.digest('hex');
 }
 
-/** Builds both languages into `build/`, unless nothing that the build reads has changed since the last one. */
-export async function build() {
+/**
+ * Builds both languages into `build/`, unless nothing that the build reads has changed since the last one. With `quiet`
+ * its output comes in one piece when it is done, so that something else can be printed meanwhile.
+ */
+export async function build({quiet = false} = {}) {
   const wanted = inputHash();
   if (existsSync(path.join(root, 'build', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     console.log('Nothing has changed since the last build.');
@@ -69,7 +72,8 @@ export async function build() {
   }
   console.log('Building both languages …');
   const started = Date.now();
-  const {code} = await run('npm', ['run', '--silent', 'build']);
+  const {code, output} = await run('npm', ['run', '--silent', 'build'], {capture: quiet});
+  if (output) console.log(`\n${output.trimEnd()}`);
   if (code !== 0) throw new UserError('The build failed; the lines above name the page and the reason.');
   mkdirSync(path.dirname(stamp), {recursive: true});
   writeFileSync(stamp, wanted);

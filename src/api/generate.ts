@@ -1,4 +1,5 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi/index.js';
 import {stringify} from 'yaml';
@@ -62,7 +63,10 @@ export async function generateVersion(root: string, version: ApiVersion, locale:
   const published = await publishedDocument(version, locale);
   const work = path.join(root, workFile(version, locale));
   mkdirSync(path.dirname(work), {recursive: true});
-  writeFileSync(work, JSON.stringify(published));
+  // A build and tests may write it at the same time: a reader finds the whole file, whoever wrote it.
+  const half = `${work}.${randomUUID()}`;
+  writeFileSync(half, JSON.stringify(published));
+  renameSync(half, work);
   const {pages, document} = await pagesOf(root, version, locale);
   const translations = {
     file: `${versionFolder(version, locale)}.json`,
