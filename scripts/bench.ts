@@ -93,14 +93,7 @@ function report(): string {
     sections.push(
       `## Builds\n\nBoth languages, without the compressed copies. Stock settings are Docusaurus' own: webpack, its docs plugin, Prism in the browser, the whole stylesheet. ${note(results.builds)}\n\n${table(
         ['', 'seconds', 'peak memory, MB', 'pages', 'main script, kB before compression', 'stylesheet, kB before compression'],
-        rows.map((row) => [
-          row.name,
-          row.seconds,
-          row.peakMegabytes,
-          row.pages,
-          Math.round(row.mainScript / 1000),
-          Number.isFinite(row.styles) ? Math.round(row.styles / 1000) : '–',
-        ]),
+        rows.map((row) => [row.name, row.seconds, row.peakMegabytes, row.pages, Math.round(row.mainScript / 1000), Math.round(row.styles / 1000)]),
       )}\n\n${growth}`,
     );
   }

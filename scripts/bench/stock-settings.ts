@@ -7,10 +7,16 @@ const ours = ['./src/plugins/lean-bundle/index.ts', './src/plugins/docs-parts/in
 const ourDocs = './src/plugins/lean-docs/index.ts';
 
 /**
- * Theme parts that stand where Prism would, or that put names into sidebars which the stock plugin leaves there; they are
- * taken out of the copy that is built on stock settings.
+ * Theme parts that stand where Prism would, that put names into sidebars which the stock plugin leaves there, or that leave
+ * something out; they are taken out of the copy that is built on stock settings.
  */
-export const ownThemeParts = ['src/theme/CodeBlock', 'src/theme/MDXComponents', 'src/theme/DocVersionRoot', 'src/theme/DocSidebarItem'];
+export const ownThemeParts = [
+  'src/theme/CodeBlock',
+  'src/theme/MDXComponents',
+  'src/theme/DocVersionRoot',
+  'src/theme/DocSidebarItem',
+  'src/theme/TagsListInline',
+];
 
 /** Stands where the names of error pages are kept apart; the stock sidebars have them. */
 export const stockNames = {

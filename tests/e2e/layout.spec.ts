@@ -12,9 +12,11 @@ for (const {locale, prefix} of languages) {
       await expect(current).toBeInViewport({ratio: 1});
       await expect(current).toContainText('10155');
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      // Reached from the page, it is brought into sight as well.
-      await page.locator('.pagination-nav__link--prev').click();
-      await expect(current).toContainText('10154');
+      // Reached by a link far from its group in the sidebar, it is brought into sight as well.
+      await page.goto(`${prefix}/docs/tools/publications/issues`);
+      await hydrated(page);
+      await page.locator('.error-catalogue').getByRole('link', {name: '10225'}).click();
+      await expect(current).toContainText('10225');
       await expect(current).toBeInViewport({ratio: 1});
     });
 
@@ -47,6 +49,7 @@ for (const {locale, prefix} of languages) {
 
     test('tables of up to three columns fit a phone; wider ones scroll inside themselves', async ({page}) => {
       await page.setViewportSize(phone);
+      let narrow = 0;
       for (const path of ['tools/publications', 'tools/workflow', 'channels', 'team', 'billing', 'channels/instagram']) {
         await page.goto(`${prefix}/docs/${path}`);
         const tables = await page.locator('.markdown > table:not(.fact-table)').evaluateAll((all) =>
@@ -56,9 +59,24 @@ for (const {locale, prefix} of languages) {
             hidden: table.scrollWidth - table.clientWidth,
           })),
         );
-        for (const {title, columns, hidden} of tables) if (columns <= 3) expect(hidden, `${path}: ${title}`).toBeLessThanOrEqual(0);
+        for (const {title, hidden} of tables.filter(({columns}) => columns <= 3)) {
+          narrow += 1;
+          expect(hidden, `${path}: ${title}`).toBeLessThanOrEqual(0);
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       }
+      expect(narrow).toBeGreaterThan(10);
+      // A card of the comparison says what there is, not what there is not.
+      await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
+      await expect(page.locator('td', {hasText: /^—$/}).first()).toBeAttached();
+      await expect(page.locator('td', {hasText: /^—$/}).filter({visible: true})).toHaveCount(0);
+    });
+
+    test('a post in an example wraps on a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/modules-and-settings/signatures`);
+      const hidden = await page.locator('pre.language-text').evaluateAll((all) => all.map((block) => block.scrollWidth - block.clientWidth));
+      expect(hidden).toEqual([0, 0, 0]);
     });
 
     test('the cards of a category show whole names', async ({page}) => {

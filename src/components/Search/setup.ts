@@ -15,11 +15,7 @@ export function useSearchConfig(): SearchConfig {
 
 /** What is searched from where the reader is: this language, the docs version in use, and what has no versions. */
 export function useFilters(): FacetFilters {
-  const filters = useAlgoliaContextualFacetFilters() as FacetFilters;
-  const content = JSON.stringify(filters);
-  // Stock, they are a new list each time that anything around is drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list as long as it says the same
-  return useMemo(() => filters, [content]);
+  return useAlgoliaContextualFacetFilters() as FacetFilters;
 }
 
 /** Docs with more than one version, each with its versions, newest first. */
