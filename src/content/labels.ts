@@ -167,11 +167,14 @@ export const contentLabels: Labels<Content> = {
 };
 
 export const actionLabels: Labels<ErrorFacts['action']> = {
-  reconnect: {en: 'Reconnect the account', ru: 'Переподключить аккаунт'},
-  fix_content: {en: 'Fix the content', ru: 'Исправить публикацию'},
-  wait_and_retry: {en: 'Wait and retry', ru: 'Подождать и повторить'},
-  change_settings: {en: 'Change settings', ru: 'Изменить настройки'},
-  contact_support: {en: 'Contact support', ru: 'Написать в поддержку'},
+  nothing: {en: 'Nothing to do: we try again', ru: 'Ничего делать не нужно: мы повторим попытку'},
+  wait_and_retry: {en: 'Wait, then retry', ru: 'Подождите и повторите'},
+  check_network: {en: 'Check the profile first', ru: 'Сначала проверьте профиль'},
+  fix_post: {en: 'Fix the post', ru: 'Исправьте пост'},
+  reconnect: {en: 'Reconnect the account', ru: 'Переподключите аккаунт'},
+  act_in_network: {en: 'Act in the network', ru: 'Действуйте в соцсети'},
+  ask_admin: {en: 'Ask your admin', ru: 'Обратитесь к администратору'},
+  contact_support: {en: 'Contact support', ru: 'Напишите в поддержку'},
 };
 
 export const fixerLabels: Labels<ErrorFacts['fixer']> = {

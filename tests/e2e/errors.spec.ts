@@ -53,12 +53,12 @@ for (const {locale, prefix} of languages) {
       await expect(items(page)).toHaveCount(236);
       await page.getByRole('combobox', {name: words.network}).selectOption('telegram');
       await expect(items(page)).toHaveCount(16);
-      await page.getByRole('combobox', {name: words.action}).selectOption('fix_content');
+      await page.getByRole('combobox', {name: words.action}).selectOption('fix_post');
       await expect(items(page)).not.toHaveCount(16);
       const both = await items(page).count();
       expect(both).toBeGreaterThan(0);
       expect(both).toBeLessThan(16);
-      await expect(page).toHaveURL(/network=telegram&action=fix_content/);
+      await expect(page).toHaveURL(/network=telegram&action=fix_post/);
       await expect(page.getByText(`${words.shown}: ${both}`)).toBeVisible();
       await page.reload();
       await hydrated(page);

@@ -11,6 +11,8 @@ const entry = (code: number, extra: Partial<CatalogueEntry> = {}): CatalogueEntr
   kinds: ['post'],
   action: 'reconnect',
   fixer: 'you',
+  post_state: 'errors_tab',
+  other_http_statuses: [],
   retried: false,
   may_be_live: 'no',
   http_status: 422,

@@ -3,11 +3,11 @@ import {type CatalogueFacts, noFilters, passes, readFilters, writeFilters} from 
 
 const item: CatalogueFacts = {
   networks: ['telegram'],
-  action: 'change_settings',
+  action: 'act_in_network',
   fixer: 'you',
 };
 const name = '10141 Telegram не найдёт канал';
-const offered = {network: ['telegram', 'general'], action: ['change_settings'], fixer: ['you']};
+const offered = {network: ['telegram', 'general'], action: ['act_in_network'], fixer: ['you']};
 
 describe('filters of the catalogue', () => {
   it('reads from the address what the lists offer and drops the rest', () => {
@@ -19,7 +19,7 @@ describe('filters of the catalogue', () => {
   });
   it('lets through what fits every filter', () => {
     expect(passes(item, name, noFilters)).toBe(true);
-    expect(passes(item, name, {...noFilters, network: 'telegram', action: 'change_settings', fixer: 'you', text: 'найдет 10141'})).toBe(true);
+    expect(passes(item, name, {...noFilters, network: 'telegram', action: 'act_in_network', fixer: 'you', text: 'найдет 10141'})).toBe(true);
     expect(passes(item, name, {...noFilters, network: 'general'})).toBe(false);
     expect(passes(item, name, {...noFilters, fixer: 'us'})).toBe(false);
     expect(passes(item, name, {...noFilters, text: 'канал видео'})).toBe(false);

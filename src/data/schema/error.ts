@@ -5,8 +5,30 @@ export const errorGroups = ['general', ...networkId.options, 'publications', 'au
 export const errorGroup = z.enum(errorGroups);
 export type ErrorGroup = z.infer<typeof errorGroup>;
 
-/** What the reader should do; shown as the badge at the top of the page. */
-export const errorActions = ['reconnect', 'fix_content', 'wait_and_retry', 'change_settings', 'contact_support'] as const;
+/**
+ * What the reader should do, one word for it: nothing (the service tries again), wait and press Retry, look at the profile before
+ * anything else (the post may be live), fix the post or the request, reconnect the account, act in the network (a captcha, an
+ * appeal, a right, a setting there), ask the project's owner or administrator (plan, payment, role), write to support.
+ */
+export const errorActions = ['nothing', 'wait_and_retry', 'check_network', 'fix_post', 'reconnect', 'act_in_network', 'ask_admin', 'contact_support'] as const;
+
+/**
+ * Where the post is after the failure: in Publications → Errors; never scheduled (refused in the editor or by the call); still
+ * Publishing while tries remain; published for some accounts only; live but incomplete; perhaps live; live and unchanged (an edit
+ * or a deletion failed); a draft that is kept (a file was refused); or the code concerns no post at all.
+ */
+export const postStates = [
+  'errors_tab',
+  'not_scheduled',
+  'publishing',
+  'partly',
+  'live_incomplete',
+  'maybe_live',
+  'live_unchanged',
+  'draft_kept',
+  'no_post',
+] as const;
+
 export const errorFixers = ['you', 'network', 'us'] as const;
 
 export const errorCategories = [
@@ -50,12 +72,18 @@ export const errorFacts = z.strictObject({
   kinds: z.array(postKind).min(1),
   action: z.enum(errorActions),
   fixer: z.enum(errorFixers),
+  /** Where the post is afterwards; the sentence at the top of the page comes from it. */
+  post_state: z.enum(postStates),
   /** Whether the service repeats the attempt by itself. */
   retried: z.boolean(),
   /** Whether the post may be live in the network although the attempt counts as failed. */
   may_be_live: z.enum(['no', 'maybe', 'yes']),
   /** HTTP status of a call that is refused with the code; null where only the network says no, after the call was answered. */
-  http_status: z.union([z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(422)]).nullable(),
+  http_status: z
+    .union([z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(422), z.literal(429), z.literal(500), z.literal(503)])
+    .nullable(),
+  /** Further statuses that calls answer with the same code. */
+  other_http_statuses: z.array(z.number().int().min(400).max(599)).default([]),
   network_codes: z.array(networkCode),
   /** Limits behind it, as `<network>.<limit id>`, or `service.<limit id>` for the service's own. */
   limits: z.array(z.string().regex(/^[a-z]+\.[a-z][a-z0-9_]*$/)),
