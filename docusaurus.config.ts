@@ -10,11 +10,11 @@ import {navbar} from './src/config/navbar.ts';
 import {defaultLocale, locales, product, repositoryEditUrl} from './src/config/product.ts';
 import {search} from './src/config/search.ts';
 import {sitemap} from './src/config/sitemap.ts';
-import {parseFrontMatter} from './src/plugins/front-matter/parse.ts';
-import rehypeHighlight from './src/plugins/rehype-highlight/index.ts';
-import remarkComponents from './src/plugins/remark-components/index.ts';
-import remarkTranslation from './src/plugins/remark-translation/index.ts';
-import remarkVariables from './src/plugins/remark-variables/index.ts';
+import {parseFrontMatter} from './src/content/front-matter/parse.ts';
+import rehypeHighlight from './src/content/highlight/index.ts';
+import remarkComponents from './src/shell/page-components/index.ts';
+import remarkTranslation from './src/content/remark-translation/index.ts';
+import remarkVariables from './src/content/remark-variables/index.ts';
 
 /** Docusaurus reads this file once a language and says which in the environment. */
 const locale = locales.find((name) => name === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
@@ -77,7 +77,7 @@ const config: Config = {
   },
   plugins: [
     [
-      './src/plugins/lean-docs/index.ts',
+      './packages/lean/docs/index.ts',
       {
         ...docsOptions,
         path: 'docs',
@@ -89,7 +89,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [
-      './src/plugins/lean-docs/index.ts',
+      './packages/lean/docs/index.ts',
       {
         ...docsOptions,
         id: 'api',
@@ -100,22 +100,26 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     '@docusaurus/plugin-content-pages',
-    './src/plugins/lean-bundle/index.ts',
-    './src/plugins/api-versions/index.ts',
-    './src/plugins/network-names/index.ts',
-    './src/plugins/third-parties/index.ts',
-    './src/plugins/error-files/index.ts',
-    './src/plugins/markdown-export/index.ts',
-    './src/plugins/feedback/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/checker-rules/index.ts',
+    './packages/lean/bundle/index.ts',
+    './src/api/versions-plugin/index.ts',
+    './src/facts/network-names/index.ts',
+    './src/shell/third-parties/index.ts',
+    './src/errors/files/index.ts',
+    './src/content/markdown-export/index.ts',
+    './src/shell/feedback-plugin/index.ts',
+    './src/search/index-plugin/index.ts',
+    './src/checker/rules-plugin/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
-    './src/plugins/served-files/index.ts',
-    './src/plugins/structured-data/index.ts',
-    './src/plugins/change-feed/index.ts',
+    './src/shell/served-files/index.ts',
+    './src/delivery/structured-data/index.ts',
+    './src/delivery/change-feed/index.ts',
     ['@docusaurus/plugin-sitemap', sitemap(locale)],
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/custom.css'}], '@docusaurus/theme-search-algolia', './src/plugins/docs-parts/index.ts'],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: './src/shell/styles/custom.css'}],
+    '@docusaurus/theme-search-algolia',
+    './packages/lean/docs-parts/index.ts',
+  ],
   themeConfig: {
     image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

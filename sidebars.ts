@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {docsFolder, errorPath} from './src/content/error-texts.ts';
-import {loadErrors, loadNetworks} from './src/data/load.ts';
-import {errorGroups, type ErrorGroup} from './src/data/schema/error.ts';
+import {docsFolder, errorPath} from './src/errors/texts.ts';
+import {loadErrors, loadNetworks} from './src/facts/load.ts';
+import {errorGroups, type ErrorGroup} from './src/facts/schema/error.ts';
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 

@@ -1,10 +1,10 @@
 // Runs after every `npm run build`: the lean stylesheet, what static hosts read from the published folder, and compressed copies of all text.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {staticHostFiles} from '../src/deploy/files.ts';
-import {headersOfBuild} from '../src/deploy/headers.ts';
-import {compressFolder} from './lib/compress.ts';
-import {leanStylesOfBuild} from './lib/lean-styles.ts';
+import {staticHostFiles} from '../src/delivery/files.ts';
+import {headersOfBuild} from '../src/delivery/headers.ts';
+import {compressFolder} from '../src/delivery/compress.ts';
+import {leanStylesOfBuild} from '../packages/lean/styles.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
 if (!existsSync(path.join(build, 'index.html'))) {

@@ -6,8 +6,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {keepPreviousRelease, ReleaseError, releaseAt, releaseInFolder} from '../src/deploy/release.ts';
-import {deployedSite} from '../src/deploy/site.ts';
+import {keepPreviousRelease, ReleaseError, releaseAt, releaseInFolder} from '../src/delivery/release.ts';
+import {deployedSite} from '../src/delivery/site.ts';
 
 const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, previous: {type: 'string'}}});
 const build = path.resolve(values.build);

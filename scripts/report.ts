@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {historyOf, historyWarning} from '../src/config/history.ts';
-import {reportOf} from '../src/report/lists.ts';
+import {reportOf} from '../src/delivery/report/lists.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Lines shown of each list; the count is always whole. */

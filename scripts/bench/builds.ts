@@ -1,7 +1,7 @@
 import {cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {leanStylesOfBuild} from '../lib/lean-styles.ts';
+import {leanStylesOfBuild} from '../../packages/lean/styles.ts';
 import {measure, type Measured} from './measure.ts';
 import {ownThemeParts, stockNames} from './stock-settings.ts';
 

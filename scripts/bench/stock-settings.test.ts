@@ -14,11 +14,11 @@ it('has nothing of what makes this site lean, and all the rest', () => {
     [...names(stock.plugins), ...names(stock.themes)],
   ];
   expect(before.filter((name) => !after.includes(name))).toEqual([
-    './src/plugins/lean-docs/index.ts',
-    './src/plugins/lean-docs/index.ts',
-    './src/plugins/lean-bundle/index.ts',
+    './packages/lean/docs/index.ts',
+    './packages/lean/docs/index.ts',
+    './packages/lean/bundle/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
-    './src/plugins/docs-parts/index.ts',
+    './packages/lean/docs-parts/index.ts',
   ]);
   expect(after.filter((name) => !before.includes(name))).toEqual(['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-docs']);
   expect(Object.keys(stock.future ?? {})).toEqual(['experimental_vcs']);
@@ -27,7 +27,7 @@ it('has nothing of what makes this site lean, and all the rest', () => {
 it('reads the same pages with the same options, but for the highlighting', () => {
   const options = (list: typeof config.plugins, name: string): unknown[] =>
     (list ?? []).filter((item) => Array.isArray(item) && item[0] === name).map((item) => (item as [string, object])[1]);
-  const own = options(config.plugins, './src/plugins/lean-docs/index.ts');
+  const own = options(config.plugins, './packages/lean/docs/index.ts');
   expect(options(stockSettings(config).plugins, '@docusaurus/plugin-content-docs')).toEqual(own.map((item) => ({...(item as object), rehypePlugins: []})));
 });
 

@@ -3,8 +3,8 @@ import type {Config} from '@docusaurus/types';
 type Plugin = NonNullable<Config['plugins']>[number];
 
 /** Parts of this site that make it smaller or its build faster; a site on stock settings has none of them. */
-const ours = ['./src/plugins/lean-bundle/index.ts', './src/plugins/docs-parts/index.ts', '@docusaurus/plugin-css-cascade-layers'];
-const ourDocs = './src/plugins/lean-docs/index.ts';
+const ours = ['./packages/lean/bundle/index.ts', './packages/lean/docs-parts/index.ts', '@docusaurus/plugin-css-cascade-layers'];
+const ourDocs = './packages/lean/docs/index.ts';
 
 /**
  * Theme parts that stand where Prism would, that put names into sidebars which the stock plugin leaves there, or that leave
@@ -20,7 +20,7 @@ export const ownThemeParts = [
 
 /** Stands where the names of error pages are kept apart; the stock sidebars have them. */
 export const stockNames = {
-  file: 'src/components/page-names/store.ts',
+  file: 'src/shell/page-names/store.ts',
   source: `export type PageNames = Readonly<Record<string, string>>;
 const none: PageNames = {};
 export const currentNames = (): PageNames => none;

@@ -8,6 +8,7 @@ const inputs = [
   'docs',
   'i18n',
   'src',
+  'packages',
   'static',
   'openapi',
   'api_versioned_docs',

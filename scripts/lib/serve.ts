@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {headersOfBuild} from '../../src/deploy/headers.ts';
-import {nginxMain, nginxMaps, nginxSite} from '../../src/deploy/nginx.ts';
-import {deployedSite, type DeployedSite} from '../../src/deploy/site.ts';
+import {headersOfBuild} from '../../src/delivery/headers.ts';
+import {nginxMain, nginxMaps, nginxSite} from '../../src/delivery/nginx.ts';
+import {deployedSite, type DeployedSite} from '../../src/delivery/site.ts';
 import {makeCertificate} from './certificate.ts';
 import {brotliModule, nginxPath} from './nginx-paths.mjs';
 

@@ -1,4 +1,4 @@
-import type {Limit} from '../data/schema/network.ts';
+import type {Limit} from '../facts/schema/network.ts';
 
 type Counting = NonNullable<Limit['counting']>;
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import parseTweet from 'twitter-text/dist/parseTweet.js';
-import {metrics} from '../data/schema/network.ts';
-import {postKinds} from '../data/schema/common.ts';
+import {metrics} from '../facts/schema/network.ts';
+import {postKinds} from '../facts/schema/common.ts';
 import {product} from '../config/product.ts';
-import {loadErrors, loadService} from '../data/load.ts';
+import {loadErrors, loadService} from '../facts/load.ts';
 import {evaluate, type LimitResult, type NetworkResult} from './evaluate.ts';
 import type {FileFacts} from './files/facts.ts';
 import {measure, type Post} from './measure.ts';

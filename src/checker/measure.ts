@@ -1,4 +1,4 @@
-import type {PostKind} from '../data/schema/common.ts';
+import type {PostKind} from '../facts/schema/common.ts';
 import {countText, findHashtags, findLinks, findMentions, tagsLength, type Weigh} from './count.ts';
 import type {FileFacts} from './files/facts.ts';
 import type {LimitRule} from './types.ts';

@@ -1,14 +1,14 @@
 import {type Locale, product} from '../config/product.ts';
-import {siteRoot} from '../content/error-catalogue.ts';
-import {errorPath, loadErrorTexts} from '../content/error-texts.ts';
-import {contentLabels, countingLabels, kindLabels, serviceLabels} from '../content/labels.ts';
-import {limitName, limitText} from '../content/limit-text.ts';
-import {type CatalogueEntry, loadErrors, loadNetworks, loadService} from '../data/load.ts';
-import {postKinds} from '../data/schema/common.ts';
-import type {ErrorFacts} from '../data/schema/error.ts';
-import type {Limit} from '../data/schema/network.ts';
-import {type ServiceLimit, serviceLimits, serviceLimitsPage} from '../data/service-limits.ts';
-import {errorsOfLimit, limitLabel} from '../plugins/remark-components/facts.ts';
+import {siteRoot} from '../errors/catalogue.ts';
+import {errorPath, loadErrorTexts} from '../errors/texts.ts';
+import {contentLabels, countingLabels, kindLabels, serviceLabels} from '../facts/labels.ts';
+import {limitName, limitText} from '../facts/limit-text.ts';
+import {type CatalogueEntry, loadErrors, loadNetworks, loadService} from '../facts/load.ts';
+import {postKinds} from '../facts/schema/common.ts';
+import type {ErrorFacts} from '../facts/schema/error.ts';
+import type {Limit} from '../facts/schema/network.ts';
+import {type ServiceLimit, serviceLimits, serviceLimitsPage} from '../facts/service-limits.ts';
+import {errorsOfLimit, limitLabel} from '../facts/tables.ts';
 import {toleranceOf} from './tolerance.ts';
 import type {CheckerChoices, KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
 

@@ -1,4 +1,4 @@
-import type {PostKind} from '../data/schema/common.ts';
+import type {PostKind} from '../facts/schema/common.ts';
 
 /** What an address carries: everything but the files. */
 export interface SharedState {

@@ -1,5 +1,5 @@
-import type {PostKind} from '../data/schema/common.ts';
-import type {Limit, Network} from '../data/schema/network.ts';
+import type {PostKind} from '../facts/schema/common.ts';
+import type {Limit, Network} from '../facts/schema/network.ts';
 
 /** An error code that a limit causes, with its page. */
 export interface RuleCode {

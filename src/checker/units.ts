@@ -1,4 +1,4 @@
-import type {Limit} from '../data/schema/network.ts';
+import type {Limit} from '../facts/schema/network.ts';
 
 /** How much of the basic unit (bytes, seconds, bits a second) one of a limit's units is. */
 const factors: Partial<Record<Limit['unit'], number>> = {

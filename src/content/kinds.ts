@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {networkId} from '../data/schema/common.ts';
+import {networkId} from '../facts/schema/common.ts';
 
 /** A description is what a search result shows: long enough to answer, short enough not to be cut. */
 const description = z.string().refine((text) => text.length >= 70 && text.length <= 160, {

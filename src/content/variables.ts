@@ -1,6 +1,6 @@
 import {product, type Locale} from '../config/product.ts';
-import {findLimit, loadService} from '../data/load.ts';
-import {formatLimitValue, formatNumber} from '../data/format.ts';
+import {findLimit, loadService} from '../facts/load.ts';
+import {formatLimitValue, formatNumber} from '../facts/format.ts';
 
 /** A page names a variable that does not exist; the message says which and what there is. */
 export class UnknownVariableError extends Error {

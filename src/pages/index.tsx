@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import Hero from '../components/home/Hero';
-import Networks from '../components/home/Networks';
-import Topics from '../components/home/Topics';
-import WaysIn from '../components/home/WaysIn';
-import styles from '../components/home/styles.module.css';
-import PageTools from '../components/PageTools';
+import Hero from '../shell/home/Hero';
+import Networks from '../shell/home/Networks';
+import Topics from '../shell/home/Topics';
+import WaysIn from '../shell/home/WaysIn';
+import styles from '../shell/home/styles.module.css';
+import PageTools from '../shell/PageTools';
 
 /** Home: the search in the middle, four ways in, every network, what people ask. */
 export default function Home(): ReactNode {

@@ -2,8 +2,8 @@ import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {deploymentFiles} from '../../src/deploy/files.ts';
-import {headersOfBuild} from '../../src/deploy/headers.ts';
+import {deploymentFiles} from '../../src/delivery/files.ts';
+import {headersOfBuild} from '../../src/delivery/headers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');

@@ -5,7 +5,7 @@ import {type CheerioAPI, load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {historyOf} from '../../src/config/history.ts';
 import {locales, product, repositoryEditUrl} from '../../src/config/product.ts';
-import {loadService} from '../../src/data/load.ts';
+import {loadService} from '../../src/facts/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');

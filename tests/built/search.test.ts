@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../../src/config/product.ts';
-import {loadErrors} from '../../src/data/load.ts';
+import {loadErrors} from '../../src/facts/load.ts';
 import {Engine} from '../../src/search/engine.ts';
 import {builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
 import {randomQueries} from '../search/random.ts';

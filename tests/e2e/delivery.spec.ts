@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {anyPort, serveWithNginx, type ServedSite} from '../../scripts/lib/serve.ts';
-import {keepPreviousRelease, releaseInFolder} from '../../src/deploy/release.ts';
+import {keepPreviousRelease, releaseInFolder} from '../../src/delivery/release.ts';
 import {expect, hydrated, languages, test as base} from './setup.ts';
 
 const build = path.resolve('build');

@@ -5,9 +5,9 @@ import path from 'node:path';
 import {makeCertificate} from '../../scripts/lib/certificate.ts';
 import {brotliModule, nginxPath} from '../../scripts/lib/nginx-paths.mjs';
 import {anyPort} from '../../scripts/lib/serve.ts';
-import {headersOfBuild} from '../../src/deploy/headers.ts';
-import {nginxFiles} from '../../src/deploy/nginx-files.ts';
-import {deployedSite} from '../../src/deploy/site.ts';
+import {headersOfBuild} from '../../src/delivery/headers.ts';
+import {nginxFiles} from '../../src/delivery/nginx-files.ts';
+import {deployedSite} from '../../src/delivery/site.ts';
 import {expect, test} from './setup.ts';
 
 const build = path.resolve('build');

@@ -6,7 +6,7 @@ import {checkRevision} from '../../src/content/checks/revision.ts';
 import {checkStructure} from '../../src/content/checks/structure.ts';
 import {parsePage} from '../../src/content/page.ts';
 import {revisionOf, stamp} from '../../src/content/revision.ts';
-import {checkFrontMatter} from '../../src/plugins/front-matter/parse.ts';
+import {checkFrontMatter} from '../../src/content/front-matter/parse.ts';
 import {page} from './fixtures.ts';
 
 const messages = (findings: readonly {message: string}[]): string[] => findings.map((finding) => finding.message);

@@ -4,11 +4,11 @@ import {diagrams} from '../../src/content/diagrams/index.ts';
 import {publicationStates, uploadStates} from '../../src/api/states.ts';
 import {layOut} from '../../src/content/diagrams/layout.ts';
 import type {DiagramDefinition} from '../../src/content/diagrams/types.ts';
-import {formatLimit, formatLimitValue, formatNumber} from '../../src/data/format.ts';
-import {loadNetworks} from '../../src/data/load.ts';
-import {network} from '../../src/data/schema/network.ts';
-import {errorFacts} from '../../src/plugins/remark-components/error-facts.ts';
-import {errorFile} from '../../src/data/schema/error.ts';
+import {formatLimit, formatLimitValue, formatNumber} from '../../src/facts/format.ts';
+import {loadNetworks} from '../../src/facts/load.ts';
+import {network} from '../../src/facts/schema/network.ts';
+import {errorFacts} from '../../src/errors/page-facts.ts';
+import {errorFile} from '../../src/facts/schema/error.ts';
 import {readThirdParties} from '../../src/config/third-parties.ts';
 
 describe('numbers and units', () => {

@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/product.ts';
-import {formatNumber} from '../../data/format.ts';
+import {formatNumber} from '../../facts/format.ts';
 import {word} from '../labels.ts';
 import {openTag, prose} from '../mdx.ts';
 import type {Parameter, Schema} from '../types.ts';

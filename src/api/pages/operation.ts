@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/product.ts';
-import {loadErrors} from '../../data/load.ts';
+import {loadErrors} from '../../facts/load.ts';
 import {word} from '../labels.ts';
 import {codeBlock, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
 import {samplesOf} from '../samples.ts';

@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/product.ts';
-import {loadService} from '../../data/load.ts';
+import {loadService} from '../../facts/load.ts';
 import {codesOf, type Finding} from '../rules.ts';
 import type {RuleCode} from '../types.ts';
 import type {FileProblem} from './facts.ts';

@@ -1,4 +1,4 @@
-import type {LocalizedText} from '../../data/schema/common.ts';
+import type {LocalizedText} from '../../facts/schema/common.ts';
 
 /** A box of a diagram, on a grid of columns and rows (fractions allowed). */
 export interface DiagramNode {

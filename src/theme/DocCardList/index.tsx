@@ -2,8 +2,8 @@
 import {filterDocCardListItems, findFirstSidebarItemLink, useCurrentSidebarSiblings} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import type {ReactNode} from 'react';
-import Card from '../../components/Card';
-import Cards from '../../components/Cards';
+import Card from '../../ui/Card';
+import Cards from '../../ui/Cards';
 
 /** The pages of a category as cards, each with its whole name; without `items`, the pages beside the open one. */
 export default function DocCardList({items}: Props): ReactNode {

@@ -1,5 +1,5 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import OlderVersion from '@site/src/components/api/OlderVersion';
+import OlderVersion from '@site/src/api/components/OlderVersion';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type {Props} from '@theme/DocVersionBanner';
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type {ComponentProps, ReactNode} from 'react';
 import {useMemo, useSyncExternalStore} from 'react';
-import {withNames} from '../../components/page-names/sidebar.ts';
-import {currentNames, onNames} from '../../components/page-names/store.ts';
+import {withNames} from '@site/packages/lean/page-names/sidebar.ts';
+import {currentNames, onNames} from '@site/packages/lean/page-names/store.ts';
 
 type Props = ComponentProps<typeof DocVersionRoot>;
 

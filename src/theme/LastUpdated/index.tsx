@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {shortDate} from '../../components/short-date.ts';
+import {shortDate} from '../../ui/short-date.ts';
 import type {Locale} from '../../config/product.ts';
 
 /** When the page's text last changed. `lastUpdatedAt`: milliseconds since 1970. */

@@ -1,6 +1,6 @@
 // Not a wrap: the stock element hands code to Prism in the browser; ours shows what the build has highlighted.
 import {isValidElement, type ReactNode} from 'react';
-import CodeBlock from '../../components/CodeBlock';
+import CodeBlock from '../../ui/CodeBlock';
 
 interface CodeProps {
   readonly className?: string;

@@ -1,5 +1,5 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
-import VersionSwitch from '@site/src/components/api/VersionSwitch';
+import VersionSwitch from '@site/src/api/components/VersionSwitch';
 
 // Registers our own kinds of navbar items beside the theme's.
 export default {

@@ -1,2 +1,2 @@
 // Not a wrap: the stock bar preconnects to a foreign host, cannot be opened by an event, and counts results wrong.
-export {default} from '../../components/Search/Bar';
+export {default} from '../../search/window/Bar';

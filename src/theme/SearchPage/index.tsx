@@ -1,2 +1,2 @@
 // Not a wrap: the stock page always asks the hosted service, sends readers to its maker, and offers no next page to a keyboard.
-export {default} from '../../components/Search/Page';
+export {default} from '../../search/window/Page';

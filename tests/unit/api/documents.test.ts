@@ -9,8 +9,8 @@ import {publicationStates, uploadStates} from '../../../src/api/states.ts';
 import {type ApiDocument, callsOf, type Schema} from '../../../src/api/types.ts';
 import {apiVersions, downloadPath} from '../../../src/api/versions.ts';
 import {product} from '../../../src/config/product.ts';
-import {loadErrors, loadService} from '../../../src/data/load.ts';
-import {networkIds} from '../../../src/data/schema/common.ts';
+import {loadErrors, loadService} from '../../../src/facts/load.ts';
+import {networkIds} from '../../../src/facts/schema/common.ts';
 import {made} from './resolved.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -9,8 +9,8 @@ import {type ApiVersion, apiVersions} from '../../../src/api/versions.ts';
 import {locales} from '../../../src/config/product.ts';
 import {checkStructure} from '../../../src/content/checks/structure.ts';
 import {parsePage} from '../../../src/content/page.ts';
-import {checkFrontMatter} from '../../../src/plugins/front-matter/parse.ts';
-import {counterpart, pairsOf} from '../../../src/plugins/api-versions/pairs.ts';
+import {checkFrontMatter} from '../../../src/content/front-matter/parse.ts';
+import {counterpart, pairsOf} from '../../../src/api/versions-plugin/pairs.ts';
 import {made} from './resolved.ts';
 
 const [newer, older] = apiVersions as readonly [ApiVersion, ApiVersion];

@@ -3,7 +3,7 @@ import Footer from '@theme-original/DocItem/Footer';
 import {useLocation} from '@docusaurus/router';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import Feedback from '../../../components/Feedback';
+import Feedback from '../../../shell/Feedback';
 
 export default function DocItemFooterWithFeedback(): ReactNode {
   const {pathname} = useLocation();

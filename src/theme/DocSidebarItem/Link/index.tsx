@@ -1,8 +1,8 @@
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {useEffect} from 'react';
-import {codeOf} from '../../../components/page-names/sidebar.ts';
-import {loadNames} from '../../../components/page-names/store.ts';
+import {codeOf} from '@site/packages/lean/page-names/sidebar.ts';
+import {loadNames} from '@site/packages/lean/page-names/store.ts';
 
 type Props = ComponentProps<typeof DocSidebarItemLink>;
 

@@ -1,0 +1,81 @@
+import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Configuration, chunkAddress} from './chunk-address.ts';
+
+type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
+
+function isScriptMinimizer(item: Minimizer): boolean {
+  return item !== null && typeof item === 'object' && item.constructor.name === 'SwcJsMinimizerRspackPlugin';
+}
+
+/**
+ * Docusaurus' own minimizer, with letters left as letters: every file is served as UTF-8, and `\\u0437` for each
+ * Cyrillic one makes a Russian page's script larger, compressed too.
+ */
+function minimizer(): Minimizer {
+  const stock = getSwcJsMinimizerOptions();
+  const options = {...stock, format: {...stock.format, ascii_only: false}};
+  return new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions: options} as never) as unknown as Minimizer;
+}
+
+/**
+ * Leaves out of the browser what no page uses: Prism (code is highlighted while the site is built, see rehype-highlight;
+ * 108 kB), tslib (11 kB for one helper), what only the server needs to know of routes, and the texts of other languages
+ * and of parts that are not on the page. Measured: ARCHITECTURE.md, "What a page weighs".
+ */
+export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+  const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+  const prism = createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+  const rewritten = (test: RegExp, rewrite: string, more: Readonly<Record<string, unknown>> = {}): object => ({
+    test,
+    use: [{loader: here('./loader.cjs'), options: {rewrite, generatedFilesDir}}],
+    ...more,
+  });
+  return {
+    name: 'lean-bundle',
+    configureWebpack: (config, isServer) => {
+      const browser = !isServer && process.env.NODE_ENV === 'production';
+      if (browser) {
+        config.plugins = [...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), chunkAddress];
+        config.entry = here('./entry.cjs');
+        // Returned below it would stand beside the stock one, not in its place.
+        if (config.optimization)
+          config.optimization.minimizer = (config.optimization.minimizer ?? []).map((item) => (isScriptMinimizer(item) ? minimizer() : item));
+      }
+      return {
+        resolve: {
+          alias: {
+            [`${prism}$`]: false,
+            [`${prism.replace(/\.js$/, '')}$`]: false,
+            '@page-names$': isServer ? `${generatedFilesDir}/docusaurus-plugin-content-docs/default/names.json` : here('../page-names/none.json'),
+          },
+        },
+        ...(browser && {
+          output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+          optimization: {
+            chunkIds: 'named',
+            // One stylesheet, as Docusaurus has it, but for the search window's: it is fetched with its script.
+            splitChunks: {cacheGroups: {styles: {test: /^(?!.*(@docsearch[\\/]css|Search[\\/]modal\.css))/}}},
+          },
+          module: {
+            rules: [
+              rewritten(/\.docusaurus[\\/]registry\.js$/, 'registry', {enforce: 'pre'}),
+              rewritten(/\.docusaurus[\\/]routes\.js$/, 'routes', {enforce: 'pre'}),
+              rewritten(/\.docusaurus[\\/]routesChunkNames\.json$/, 'chunkNames', {type: 'javascript/auto'}),
+              rewritten(/@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch', {enforce: 'pre'}),
+              rewritten(/plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, 'order', {
+                enforce: 'pre',
+              }),
+              rewritten(/\.docusaurus[\\/]docusaurus\.config\.mjs$/, 'config', {enforce: 'pre'}),
+              rewritten(/\.docusaurus[\\/]codeTranslations\.json$/, 'noTexts', {type: 'javascript/auto'}),
+              rewritten(/(@docusaurus[\\/]theme-[a-z-]+[\\/]lib|[\\/]src[\\/](components|theme|pages|search|plugins)).*\.[jt]sx?$/, 'texts', {enforce: 'post'}),
+              {test: /@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib: here('./tslib.cjs')}}},
+            ],
+          },
+        }),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {leanStyles, leanStylesOfBuild} from './styles.ts';
+
+const css =
+  ':root{--kept:red;--inline:1px;--unused:blue}.seen{color:var(--kept)}.never{color:green}.seen .never{top:0}[data-theme=dark] .seen{left:0}a:hover{right:0}';
+
+it('keeps what is used, by class, property and state, and drops the rest', async () => {
+  const lean = await leanStyles(css, new Set(['html', 'a', 'seen', 'data-theme', 'dark', '--inline']));
+  expect(lean).toBe(':root{--kept:red;--inline:1px}.seen{color:var(--kept)}[data-theme=dark] .seen{left:0}a:hover{right:0}');
+});
+
+it('renames the file by its new content and links every page to it, in each language', async () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  try {
+    for (const [language, klass] of [
+      ['', 'seen'],
+      ['ru/', 'seen'],
+    ] as const) {
+      mkdirSync(path.join(build, language, 'assets/css'), {recursive: true});
+      mkdirSync(path.join(build, language, 'assets/js'), {recursive: true});
+      writeFileSync(path.join(build, language, 'assets/css/styles.0000aaaa.css'), css);
+      writeFileSync(path.join(build, language, 'assets/js/main.js'), 'className="other"');
+      writeFileSync(
+        path.join(build, language, 'index.html'),
+        `<link rel=stylesheet href=/${language}assets/css/styles.0000aaaa.css><a class=${klass} data-theme=dark>`,
+      );
+    }
+    const {before, after} = await leanStylesOfBuild(build);
+    expect(after).toBeLessThan(before);
+    for (const language of ['', 'ru/']) {
+      const [name = '', ...others] = readdirSync(path.join(build, language, 'assets/css'));
+      expect(others).toEqual([]);
+      expect(name).not.toBe('styles.0000aaaa.css');
+      expect(readFileSync(path.join(build, language, 'index.html'), 'utf8')).toContain(`href=/${language}assets/css/${name}`);
+      const text = readFileSync(path.join(build, language, 'assets/css', name), 'utf8');
+      expect(text).toContain('.seen{');
+      expect(text).not.toContain('.never');
+    }
+  } finally {
+    rmSync(build, {recursive: true, force: true});
+  }
+});

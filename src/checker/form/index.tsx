@@ -1,0 +1,270 @@
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import type {Weigh} from '../count.ts';
+import {evaluate, isEmpty, type NetworkResult} from '../evaluate.ts';
+import type {FileRules} from '../files/rules.ts';
+import type {Post} from '../measure.ts';
+import {type ReadState, readState, type SharedState, textLimit, writeState} from '../share.ts';
+import type {CheckerChoices, NetworkRules} from '../types.ts';
+import {weighWords} from '../weigh.ts';
+import CopyButton from '../../ui/CopyButton/index.tsx';
+import Announcer from './Announcer.tsx';
+import Files from './Files.tsx';
+import Results, {summaryText} from './Results.tsx';
+import styles from './styles.module.css';
+import {useFiles} from './use-files.ts';
+
+// Hundreds of lines: they wait for the answers, not for each key.
+const Answers = memo(Results);
+
+const nothing: SharedState = {kind: 'post', networks: [], text: '', title: '', comment: '', altText: '', tags: ''};
+
+type Extra = 'title' | 'comment' | 'altText' | 'tags';
+
+function extraLabel(field: Extra): string {
+  switch (field) {
+    case 'title':
+      return translate({id: 'postChecker.title', message: 'Title'});
+    case 'comment':
+      return translate({id: 'postChecker.comment', message: 'First comment'});
+    case 'altText':
+      return translate({id: 'postChecker.altText', message: 'Alt text of an image'});
+    case 'tags':
+      return translate({id: 'postChecker.tags', message: 'Tags, separated by commas'});
+  }
+}
+
+/** Paste a text, drop files, see network by network whether it would publish. Nothing leaves the browser. */
+export default function PostChecker({facts}: {readonly facts: CheckerChoices}): ReactNode {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  const [state, setState] = useState<SharedState>(nothing);
+  const [address, setAddress] = useState<'ok' | 'too-long' | 'damaged-link' | 'too-long-link'>('ok');
+  const [rules, setRules] = useState<readonly NetworkRules[]>();
+  const [fileRules, setFileRules] = useState<FileRules>();
+  const [failed, setFailed] = useState(false);
+  const [weigh, setWeigh] = useState<Weigh>();
+  const files = useFiles();
+  const written = useRef('');
+  const changed = useRef(false);
+
+  const loadRules = (): void => {
+    setFailed(false);
+    Promise.all([import('@generated/checker-rules/default/rules.json'), import('@generated/checker-rules/default/files.json')]).then(
+      ([networks, ofFiles]) => {
+        setRules(networks.default);
+        setFileRules(ofFiles.default);
+      },
+      () => setFailed(true),
+    );
+  };
+  useEffect(loadRules, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address brings a new state
+  useEffect(() => {
+    if (hash === written.current) return;
+    let current = true;
+    readState(
+      hash,
+      facts.networks.map(({id}) => id),
+    ).then((found: ReadState) => {
+      if (!current || found === undefined) return;
+      changed.current = false;
+      if ('state' in found) {
+        setState(found.state);
+        setAddress('ok');
+      } else setAddress(found.problem === 'damaged' ? 'damaged-link' : 'too-long-link');
+    });
+    return () => {
+      current = false;
+    };
+  }, [hash]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the state, a moment after the last key
+  useEffect(() => {
+    if (!changed.current) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      writeState(state).then((value) => {
+        // Packing takes a moment, in which the text may have changed or the page been left.
+        if (!current) return;
+        setAddress(value === undefined ? 'too-long' : 'ok');
+        const next = value === undefined ? '' : `#${value}`;
+        written.current = next;
+        history.replace({pathname, search, hash: next});
+      });
+    }, 400);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const change = (part: Partial<SharedState>): void => {
+    changed.current = true;
+    setState((before) => ({...before, ...part}));
+  };
+
+  const shown = rules?.filter((network) => state.networks.length === 0 || state.networks.includes(network.id));
+  const weighted =
+    state.text !== '' && shown?.some((network) => network.limits.some((limit) => limit.counting === 'weighted' && limit.kinds.includes(state.kind)));
+  useEffect(() => {
+    if (!weighted || weigh) return;
+    import('twitter-text/dist/parseTweet.js').then(
+      ({default: parse}) => setWeigh(() => weighWords((text) => parse(text).weightedLength)),
+      () => setFailed(true),
+    );
+  }, [weighted, weigh]);
+
+  const post: Post = useMemo(
+    () => ({
+      ...state,
+      tags: state.tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+      files: files.ready.filter((item) => !item.cover).map((item) => item.facts),
+      ...(files.ready.find((item) => item.cover) ? {cover: files.ready.find((item) => item.cover)?.facts} : {}),
+    }),
+    [state, files.ready],
+  ) as Post;
+  // A long text takes a while to be counted for every network; what is typed meanwhile comes first.
+  const counted = useDeferredValue(post);
+  const empty = isEmpty(post);
+  const results: readonly NetworkResult[] = useMemo(
+    () =>
+      isEmpty(counted) || !rules
+        ? []
+        : rules.filter(({id}) => state.networks.length === 0 || state.networks.includes(id)).map((network) => evaluate(network, counted, weigh)),
+    [rules, counted, weigh, state.networks],
+  );
+  const pending = files.pending > 0 || !rules;
+  const copyText = async (): Promise<string> => {
+    const value = await writeState(state);
+    if (value === undefined) throw new RangeError('the text is too long for an address');
+    return `${location.origin}${pathname}${search}#${value}`;
+  };
+
+  const toggle = (id: string): void =>
+    change({networks: state.networks.includes(id) ? state.networks.filter((other) => other !== id) : [...state.networks, id]});
+  return (
+    <section className={styles.checker} aria-label={translate({id: 'postChecker.label', message: 'Post checker'})}>
+      <noscript data-markdown="skip">
+        <p className={styles.alert}>
+          <Translate
+            id="postChecker.noScript"
+            values={{
+              facts: (
+                <Link to="/docs/channels/facts-and-sources">
+                  <Translate id="postChecker.noScript.facts">the limits of every network</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'The checker works with JavaScript only. Switch it on, or compare your post with {facts}.'}
+          </Translate>
+        </p>
+      </noscript>
+      {(address === 'damaged-link' || address === 'too-long-link') && (
+        <p role="alert" className={styles.alert}>
+          {address === 'damaged-link' ? (
+            <Translate id="postChecker.damagedLink">This link is damaged and can’t be read. Ask for it again, or paste the text here.</Translate>
+          ) : (
+            <Translate id="postChecker.tooLongLink">This link holds more than a post can, so it was not opened. Paste the text here.</Translate>
+          )}
+        </p>
+      )}
+      <label className={styles.label} htmlFor="post-checker-text">
+        <Translate id="postChecker.text">Text</Translate>
+      </label>
+      <textarea
+        id="post-checker-text"
+        className={styles.input}
+        rows={6}
+        maxLength={textLimit}
+        value={state.text}
+        onChange={(event) => change({text: event.target.value})}
+        aria-describedby="post-checker-privacy"
+      />
+      <p id="post-checker-privacy" className={styles.hint}>
+        <Translate id="postChecker.privacy">Nothing leaves your browser: neither the text nor the files.</Translate>
+      </p>
+      <Files files={files} rules={fileRules} />
+      <details className={styles.more}>
+        <summary>
+          <Translate id="postChecker.more">Title, first comment, alt text, tags</Translate>
+        </summary>
+        {(['title', 'comment', 'altText', 'tags'] as const).map((field) => (
+          <p key={field}>
+            <label className={styles.label} htmlFor={`post-checker-${field}`}>
+              {extraLabel(field)}
+            </label>
+            <input
+              id={`post-checker-${field}`}
+              className={styles.input}
+              maxLength={textLimit}
+              value={state[field]}
+              onChange={(event) => change({[field]: event.target.value})}
+            />
+          </p>
+        ))}
+      </details>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Translate id="postChecker.kind">Post kind</Translate>
+        </legend>
+        {facts.kinds.map(({id, label}) => (
+          <label key={id} className={styles.chip}>
+            <input type="radio" name="post-checker-kind" checked={state.kind === id} onChange={() => change({kind: id})} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>
+        </legend>
+        {facts.networks.map(({id, name}) => (
+          <label key={id} className={styles.chip}>
+            <input type="checkbox" checked={state.networks.includes(id)} onChange={() => toggle(id)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {failed && (
+        <p role="alert" className={styles.alert}>
+          <Translate id="postChecker.failed">A part of this page could not be loaded; check your connection.</Translate>{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={() => location.reload()}>
+            <Translate id="postChecker.retry">Load again</Translate>
+          </button>
+        </p>
+      )}
+      {empty ? (
+        <p className={styles.hint}>
+          <Translate id="postChecker.empty">Write a text or add a file, and the answers appear here.</Translate>
+        </p>
+      ) : (
+        <Answers results={results} fileRules={fileRules} pending={pending} />
+      )}
+      <Announcer text={empty || pending ? '' : summaryText(results)} />
+      {!empty && (
+        <p className={styles.share}>
+          {address === 'too-long' ? (
+            <Translate id="postChecker.tooLong">The text is too long for a link.</Translate>
+          ) : (
+            <>
+              <CopyButton text={copyText}>
+                <Translate id="postChecker.copy">Copy link to this check</Translate>
+              </CopyButton>{' '}
+              <small>
+                <Translate id="postChecker.copyHint">It holds the text, the post kind and the networks, but not the files.</Translate>
+              </small>
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {currentNames, loadNames, onNames} from '@site/packages/lean/page-names/store.ts';
+import {type CatalogueFacts, type CatalogueItem, type Filters, noFilters, passes, readFilters, writeFilters} from './filters.ts';
+import styles from './styles.module.css';
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface CatalogueGroup {
+  readonly id: string;
+  readonly label: string;
+  /** Where the pages of the group are, to be followed by the code. */
+  readonly path: string;
+  /** What most codes of the group have; the others say what they have instead. */
+  readonly mostly: CatalogueFacts;
+  readonly items: readonly CatalogueItem[];
+}
+
+export interface CatalogueData {
+  readonly groups: readonly CatalogueGroup[];
+  readonly networks: readonly Option[];
+  readonly actions: readonly Option[];
+  readonly fixers: readonly Option[];
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{translate({id: 'errorCatalogue.any', message: 'Any'})}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Every code, by group; filters live in the address. Without script it is the plain list. */
+export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData}): ReactNode {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const names = useSyncExternalStore(onNames, currentNames, currentNames);
+  const nameOf = (code: number): string => names[code] ?? String(code);
+  const titleOf = (code: number): string => nameOf(code).replace(/^\d+ ?/, '');
+  const isNameless = facts.groups.some(({items}) => items.some(({code}) => names[code] === undefined));
+  useEffect(() => {
+    if (isNameless) loadNames();
+  }, [isNameless]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells of a change, but comes late: the history knows what was typed since
+  useEffect(() => {
+    setFilters(
+      readFilters(history.location.search, {
+        network: facts.networks.map(({id}) => id),
+        action: facts.actions.map(({id}) => id),
+        fixer: facts.fixers.map(({id}) => id),
+      }),
+    );
+  }, [search, facts, history]);
+  const change = (part: Partial<Filters>): void => {
+    const next = {...filters, ...part};
+    setFilters(next);
+    history.replace({pathname, search: writeFilters(history.location.search, next), hash});
+  };
+  const groups = facts.groups
+    .map((group) => ({...group, items: group.items.filter((item) => passes({...group.mostly, ...item}, nameOf(item.code), filters))}))
+    .filter((group) => group.items.length > 0);
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const actionLabels = new Map(facts.actions.map(({id, label}) => [id, label]));
+  return (
+    <section className="error-catalogue">
+      <form
+        className={clsx(styles.filters, 'no-print')}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={translate({id: 'errorCatalogue.filters', message: 'Filters'})}
+      >
+        <Choice
+          label={translate({id: 'errorCatalogue.network', message: 'Network'})}
+          value={filters.network}
+          options={facts.networks}
+          onChange={(network) => change({network})}
+        />
+        <Choice
+          label={translate({id: 'errorCatalogue.action', message: 'What to do'})}
+          value={filters.action}
+          options={facts.actions}
+          onChange={(action) => change({action})}
+        />
+        <Choice
+          label={translate({id: 'errorCatalogue.fixer', message: 'Who can fix it'})}
+          value={filters.fixer}
+          options={facts.fixers}
+          onChange={(fixer) => change({fixer})}
+        />
+        <label className={styles.choice}>
+          <span>
+            <Translate id="errorCatalogue.text">Words</Translate>
+          </span>
+          <input type="search" value={filters.text} maxLength={200} onChange={(event) => change({text: event.target.value})} />
+        </label>
+      </form>
+      <p role="status" className={styles.count}>
+        {translate({id: 'errorCatalogue.count', message: 'Codes shown: {count}'}, {count})}
+      </p>
+      {groups.map((group) => (
+        <section key={group.id}>
+          <h3 id={`codes-${group.id}`} className={styles.group}>
+            {group.label}
+          </h3>
+          <ul className={clsx('page-list', styles.list)}>
+            {group.items.map((item) => (
+              <li key={item.code}>
+                <Link to={`${group.path}${item.code}`}>
+                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
+                </Link>{' '}
+                <span>{actionLabels.get(item.action ?? group.mostly.action)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {buildCatalogue, catalogueFile} from '../catalogue.ts';
+import {errorPath} from '../texts.ts';
+import {shortAddressPage} from './short-address.ts';
+
+/** Writes `errors.json`, its schema, and a short address for every code beside the built pages. */
+export default function errorFilesPlugin(context: LoadContext): Plugin {
+  const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
+  return {
+    name: 'error-files',
+    async postBuild({outDir, baseUrl}) {
+      const catalogue = buildCatalogue(locale);
+      writeFileSync(path.join(outDir, 'errors.json'), JSON.stringify(catalogue));
+      if (locale === 'en') writeFileSync(path.join(outDir, 'errors.schema.json'), JSON.stringify(z.toJSONSchema(catalogueFile)));
+      for (const entry of catalogue.errors) {
+        const folder = path.join(outDir, 'e', String(entry.code));
+        mkdirSync(folder, {recursive: true});
+        writeFileSync(path.join(folder, 'index.html'), shortAddressPage(entry.code, `${baseUrl}docs${errorPath(entry.code, entry.group)}`, entry.url, locale));
+      }
+    },
+  };
+}

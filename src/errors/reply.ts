@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import type {Locale} from '../config/product.ts';
+import type {ErrorGroup} from '../facts/schema/error.ts';
+import {docsFolder, errorPath, loadErrorTexts} from './texts.ts';
+import {parsePage} from '../content/page.ts';
+import {replaceVariables} from '../content/variables.ts';
+
+const phrases: Readonly<Record<Locale, {readonly greeting: string; readonly more: string}>> = {
+  en: {greeting: 'Hello! This is how to solve it:', more: 'All about this error:'},
+  ru: {greeting: 'Здравствуйте! Вот как это исправить:', more: 'Подробно об этой ошибке:'},
+};
+
+/** Text of the first items of a page's first numbered list. */
+export function firstSteps(tree: Root, most: number): string[] {
+  const list = tree.children.find((node) => node.type === 'list' && node.ordered);
+  return list?.type === 'list' ? list.children.slice(0, most).map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
+}
+
+/**
+ * What a support agent pastes into a chat: title, first three steps, link. Undefined when the page is not written in
+ * the language.
+ */
+export function errorReply(code: number, group: ErrorGroup, locale: Locale, shortAddress: string): string | undefined {
+  const file = path.join(docsFolder(locale), `${errorPath(code, group)}.mdx`);
+  const title = loadErrorTexts(locale).get(code)?.title;
+  if (title === undefined || !existsSync(file)) return undefined;
+  const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
+  const steps = firstSteps(parsePage(file, content).tree, 3).map((step, index) => `${index + 1}. ${step}`);
+  const {greeting, more} = phrases[locale];
+  return [greeting, `${title} (${code})`, ...steps, `${more} ${shortAddress}`].join('\n');
+}

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
+import type {Locale} from '../config/product.ts';
+import {loadErrors} from '../facts/load.ts';
+import type {ErrorGroup} from '../facts/schema/error.ts';
+import {replaceVariables} from '../content/variables.ts';
+
+const siteFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Folder that holds a locale's pages of the docs. */
+export function docsFolder(locale: Locale): string {
+  return locale === 'en' ? path.join(siteFolder, 'docs') : path.join(siteFolder, 'i18n', locale, 'docusaurus-plugin-content-docs', 'current');
+}
+
+/** Path of an error page below `/docs`, without the language: `/tools/publications/issues/10045`. */
+export function errorPath(code: number, group: ErrorGroup): string {
+  return `/tools/${group === 'automation' ? 'automation' : 'publications'}/issues/${code}`;
+}
+
+export interface ErrorText {
+  readonly title: string;
+  readonly description: string;
+  readonly message: string;
+  /** Other words and answers that people paste; they are not shown. */
+  readonly keywords: readonly string[];
+}
+
+const cache = new Map<Locale, ReadonlyMap<number, ErrorText>>();
+
+/** Title, description and message of every error page that is written in a language, by code. */
+export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
+  const known = cache.get(locale);
+  if (known) return known;
+  const texts = new Map<number, ErrorText>();
+  for (const [code, facts] of loadErrors()) {
+    const file = path.join(docsFolder(locale), `${errorPath(code, facts.group)}.mdx`);
+    if (!existsSync(file)) continue;
+    const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const data = parse(replaceVariables(block, locale)) as Omit<ErrorText, 'keywords'> & Partial<ErrorText>;
+    texts.set(code, {title: data.title, description: data.description, message: data.message, keywords: data.keywords ?? []});
+  }
+  cache.set(locale, texts);
+  return texts;
+}

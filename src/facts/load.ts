@@ -1,0 +1,90 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
+import type * as z from 'zod';
+import {networkIds, type NetworkId} from './schema/common.ts';
+import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
+import {network, type Limit, type Network} from './schema/network.ts';
+import {service, type Service} from './schema/service.ts';
+
+/** Folder of the data files. */
+export const dataFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../data');
+
+/** A data file does not hold what its schema asks; the message names file, place and what was expected. */
+export class DataError extends Error {
+  override name = 'DataError';
+}
+
+/** Reads one YAML file and checks it against its schema. Throws {@link DataError}. */
+export function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  let raw: unknown;
+  try {
+    raw = parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new DataError(`${file}: not readable as YAML: ${(cause as Error).message}`);
+  }
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+  throw new DataError(`${file}: ${lines.length} value(s) do not fit the schema:\n${lines.join('\n')}`);
+}
+
+function once<T>(make: () => T): () => T {
+  let value: {made: T} | undefined;
+  return () => {
+    value ??= {made: make()};
+    return value.made;
+  };
+}
+
+/** The service's own numbers. */
+export const loadService = once((): Service => readData(path.join(dataFolder, 'service.yaml'), service));
+
+/** Every network whose data file exists, in the order of their ids. */
+export const loadNetworks = once((): ReadonlyMap<NetworkId, Network> => {
+  const found = new Map<NetworkId, Network>();
+  for (const id of networkIds) {
+    const file = path.join(dataFolder, 'networks', `${id}.yaml`);
+    if (!existsSync(file)) continue;
+    const data = readData(file, network);
+    if (data.id !== id) throw new DataError(`${file}: id is "${data.id}", the file name says "${id}"`);
+    found.set(id, data);
+  }
+  return found;
+});
+
+/** The limit that `<network>.<id>` names, or undefined. */
+export function findLimit(reference: string): {network: Network; limit: Limit} | undefined {
+  const [id, limitId] = reference.split('.');
+  const owner = loadNetworks().get(id as NetworkId);
+  const limit = owner?.limits.find((item) => item.id === limitId);
+  return owner && limit ? {network: owner, limit} : undefined;
+}
+
+export type CatalogueEntry = ErrorFacts & {readonly group: ErrorGroup};
+
+/** Facts of every error code, by code, ascending. */
+export const loadErrors = once((): ReadonlyMap<number, CatalogueEntry> => {
+  const folder = path.join(dataFolder, 'errors');
+  const entries: CatalogueEntry[] = [];
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'ranges.yaml')) {
+    const file = path.join(folder, name);
+    const data = readData(file, errorFile);
+    if (`${data.group}.yaml` !== name) throw new DataError(`${file}: group is "${data.group}", the file name says otherwise`);
+    for (const facts of data.errors) entries.push({...facts, group: data.group});
+  }
+  entries.sort((a, b) => a.code - b.code);
+  const byCode = new Map<number, CatalogueEntry>();
+  for (const entry of entries) {
+    const other = byCode.get(entry.code);
+    if (other) throw new DataError(`error ${entry.code} has facts twice: in ${other.group}.yaml and ${entry.group}.yaml`);
+    byCode.set(entry.code, entry);
+  }
+  return byCode;
+});
+
+/** First and last code of each group, from `errors/ranges.yaml`. */
+export const loadRanges = once((): Readonly<Record<ErrorGroup, readonly [number, number]>> => {
+  return parse(readFileSync(path.join(dataFolder, 'errors', 'ranges.yaml'), 'utf8'));
+});

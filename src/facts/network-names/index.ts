@@ -1,0 +1,19 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadNetworks} from '../load.ts';
+
+export interface NetworkName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Names of the networks in the language of the build, for pages that list all of them: `@generated/network-names/default/names.json`. */
+export default function networkNamesPlugin(context: LoadContext): Plugin<NetworkName[]> {
+  const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
+  return {
+    name: 'network-names',
+    loadContent: async () => [...loadNetworks().values()].map(({id, name}) => ({id, name: name[locale]})),
+    contentLoaded: async ({content, actions}) => {
+      await actions.createData('names.json', content);
+    },
+  };
+}

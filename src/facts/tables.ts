@@ -1,0 +1,273 @@
+import type {Locale} from '../config/product.ts';
+import {formatNumber} from './format.ts';
+import {loadErrors, loadNetworks, loadRanges, loadService, type CatalogueEntry} from './load.ts';
+import type {NetworkId} from './schema/common.ts';
+import type {ErrorGroup} from './schema/error.ts';
+import type {Limit, Network} from './schema/network.ts';
+import {errorPath, loadErrorTexts} from '../errors/texts.ts';
+import {limitName, limitText} from './limit-text.ts';
+import {actionLabels, contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
+
+/** A page asks a component for facts that do not exist; the message says what to change. */
+export class FactsError extends Error {
+  override name = 'FactsError';
+}
+
+export interface FactSource {
+  readonly url: string;
+  readonly checked: string;
+}
+
+export interface FactCell {
+  readonly text: string;
+  /** Second line of the cell, in smaller type. */
+  readonly note?: string;
+  readonly code?: boolean;
+  readonly links?: readonly {readonly text: string; readonly to: string}[];
+}
+
+/** What `FactTable` shows: header, rows, and where each row stands in the network's documentation. */
+export interface FactTableData {
+  readonly columns: readonly string[];
+  readonly rows: readonly {readonly id?: string; readonly cells: readonly FactCell[]; readonly source?: FactSource}[];
+}
+
+export interface PageContext {
+  readonly locale: Locale;
+  /** Network of the page's front matter. */
+  readonly network?: NetworkId | undefined;
+  /** Code of an error page. */
+  readonly code?: number | undefined;
+}
+
+/** String attributes of the component as the page wrote them. */
+export type Attributes = Readonly<Record<string, string>>;
+
+function networkOf(attributes: Attributes, page: PageContext): Network {
+  const id = attributes.network ?? page.network;
+  const found = loadNetworks().get(id as NetworkId);
+  if (!found)
+    throw new FactsError(
+      `no facts of network "${id ?? '(none named)'}": the page needs "network:" in its front matter or on the component, and src/data/networks/${id}.yaml`,
+    );
+  return found;
+}
+
+function cell(text: string, note?: string): FactCell {
+  return note ? {text, note} : {text};
+}
+
+function errorLink(code: number, group: ErrorGroup): {text: string; to: string} {
+  return {text: String(code), to: `/docs${errorPath(code, group)}`};
+}
+
+/** Codes in use whose facts name the limit (`<network>.<id>`, `service.<id>`): the way back from a limit to the errors it causes. */
+export function errorsOfLimit(reference: string): readonly CatalogueEntry[] {
+  return [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry.limits.includes(reference));
+}
+
+/** Families of metrics that a page can ask for with `group="…"`. */
+const metricGroups: Readonly<Record<string, RegExp>> = {
+  text: /^(text|title|description|first_sentence|alt_text|comment)_length$|^(hashtag|mention|link|tag)_count$|^tags?_length$|^poll_options$/,
+  image: /^(image|animation)_/,
+  video: /^(video|audio)_/,
+  cover: /^cover_/,
+  media: /^(media_count|image_|animation_|video_|audio_|cover_)/,
+  count: /_count$/,
+  files: /^(media|image|video)_count$/,
+  rate: /_rate$|^token_lifetime$|_window$|^payload_size$/,
+};
+
+function inGroup(limit: Limit, group: string | undefined): boolean {
+  if (!group) return true;
+  return group.split(',').some((name) => {
+    const pattern = metricGroups[name.trim()];
+    if (!pattern) throw new FactsError(`group="${group}": allowed are ${Object.keys(metricGroups).join(', ')}`);
+    if (name.trim() === 'rate' && /^(video_frame_rate|video_bitrate|audio_)/.test(limit.metric)) return false;
+    return pattern.test(limit.metric);
+  });
+}
+
+export function limitLabel(limit: Limit, locale: Locale, all: readonly string[]): string {
+  const narrow = limit.kinds.length < all.length ? limit.kinds.map((kind) => kindLabels[kind][locale]).join(', ') : '';
+  const details = [narrow, whenLabels[limit.when][locale]].filter(Boolean).join(', ');
+  const name = limitName(limit, locale);
+  return details ? `${name} (${details})` : name;
+}
+
+const limitColumns = {
+  en: ['What', 'Limit', 'If it does not fit', 'Errors'],
+  ru: ['Что', 'Ограничение', 'Если не подходит', 'Ошибки'],
+} as const;
+
+/** `<Limits group="text,image" kinds="post" />`: limits of the page's network as a table. */
+export function limitsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  const kinds = attributes.kinds?.split(',').map((kind) => kind.trim());
+  const shownKinds = kinds ?? network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
+  const limits = network.limits.filter((limit) => inGroup(limit, attributes.group) && (!kinds || limit.kinds.some((kind) => kinds.includes(kind))));
+  if (limits.length === 0)
+    throw new FactsError(
+      `<Limits ${Object.entries(attributes)
+        .map(([key, value]) => `${key}="${value}"`)
+        .join(' ')} />: ${network.id} has no such limit; remove the component or add the facts`,
+    );
+  return {
+    columns: limitColumns[locale],
+    rows: limits.map((limit) => ({
+      id: `limit-${limit.id}`,
+      cells: [
+        cell(limitLabel(limit, locale, shownKinds)),
+        cell(limitText(limit, locale), [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. ')),
+        cell(
+          effectLabels[limit.effect][locale],
+          limit.service === 'passes' ? undefined : `${locale === 'en' ? 'Before sending:' : 'Перед отправкой:'} ${serviceLabels[limit.service][locale]}`,
+        ),
+        {text: '', links: errorsOfLimit(`${network.id}.${limit.id}`).map((entry) => errorLink(entry.code, entry.group))},
+      ],
+      source: {url: limit.source, checked: limit.checked},
+    })),
+  };
+}
+
+/** `<PostKinds />`: what can be published to the network. */
+export function postKindsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  return {
+    columns: locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Вид', 'Можно публиковать', 'Что внутри'],
+    rows: network.post_kinds.map((kind) => ({
+      cells: [
+        cell(kind.name[locale]),
+        cell(supportLabels[kind.supported][locale], kind.note?.[locale]),
+        cell(kind.contents.map((content) => contentLabels[content][locale]).join(', ') || '—'),
+      ],
+      source: {url: kind.source, checked: kind.checked},
+    })),
+  };
+}
+
+/** `<Features />`: yes-or-no facts. */
+export function featuresTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  return {
+    columns: locale === 'en' ? ['Feature', 'Supported'] : ['Возможность', 'Поддержка'],
+    rows: network.features.map((feature) => ({
+      cells: [cell(featureLabels[feature.id][locale]), cell(supportLabels[feature.value][locale], feature.note?.[locale])],
+      source: {url: feature.source, checked: feature.checked},
+    })),
+  };
+}
+
+/** `<AccountTypes />`: who can be connected, and the role that it takes. */
+export function accountTypesTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  return {
+    columns: locale === 'en' ? ['Account type', 'Can be connected', 'Role you need'] : ['Тип аккаунта', 'Можно подключить', 'Какая роль нужна'],
+    rows: network.account_types.map((type) => ({
+      cells: [cell(type.name[locale]), cell(supportLabels[type.supported][locale], type.note?.[locale]), cell(type.role[locale])],
+      source: {url: type.source, checked: type.checked},
+    })),
+  };
+}
+
+/** `<Permissions />`: what is asked for in the network's window, and why. */
+export function permissionsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  return {
+    columns: locale === 'en' ? ['Permission', 'Why it is asked'] : ['Разрешение', 'Зачем оно нужно'],
+    rows: network.permissions.map((permission) => ({
+      cells: [{text: permission.id, code: true}, cell(permission.why[locale])],
+      source: {url: permission.source, checked: permission.checked},
+    })),
+  };
+}
+
+/** `<AnalyticsMetrics />`: what analytics can show for the network. */
+export function analyticsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  const level = {account: {en: 'account', ru: 'аккаунт'}, publication: {en: 'publication', ru: 'публикация'}} as const;
+  return {
+    columns: locale === 'en' ? ['Metric', 'For', 'Name in the API'] : ['Показатель', 'Для чего', 'Имя в API'],
+    rows: network.analytics.map((metric) => ({
+      cells: [cell(metric.name[locale], metric.note?.[locale]), cell(level[metric.level][locale]), {text: metric.id, code: true}],
+      source: {url: metric.source, checked: metric.checked},
+    })),
+  };
+}
+
+/** `<ApiRestrictions />`: known restrictions of the network's API. */
+export function apiRestrictionsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const network = networkOf(attributes, page);
+  const {locale} = page;
+  return {
+    columns: locale === 'en' ? ['API', 'Restriction'] : ['API', 'Ограничение'],
+    rows: network.apis.flatMap((api) =>
+      api.restrictions.map((restriction) => ({
+        cells: [cell([api.name, api.version].filter(Boolean).join(' ')), cell(restriction.text[locale])],
+        source: {url: restriction.source, checked: restriction.checked},
+      })),
+    ),
+  };
+}
+
+/** `<NetworkErrors />`: every code of the page's network (or of `group="general"`) with its title and what to do. */
+export function errorsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const group = attributes.group ?? attributes.network ?? page.network;
+  const range = loadRanges()[group as ErrorGroup];
+  if (!range) throw new FactsError(`<NetworkErrors />: "${group}" is no group of errors; see src/data/errors/ranges.yaml`);
+  const {locale} = page;
+  const texts = loadErrorTexts(locale);
+  const only = attributes.codes?.split(',').map(Number);
+  return {
+    columns: locale === 'en' ? ['Code', 'What happened', 'What to do'] : ['Код', 'Что случилось', 'Что делать'],
+    rows: [...loadErrors().values()]
+      .filter((entry) => entry.group === group && entry.status === 'active' && (!only || only.includes(entry.code)))
+      .map((entry) => ({
+        cells: [{text: '', links: [errorLink(entry.code, entry.group)]}, cell(texts.get(entry.code)?.title ?? ''), cell(actionLabels[entry.action][locale])],
+      })),
+  };
+}
+
+/** `<Plans />`: plans side by side. */
+export function plansTable(_attributes: Attributes, page: PageContext): FactTableData {
+  const {locale} = page;
+  const {plans} = loadService();
+  const yes = supportLabels.yes[locale];
+  const no = supportLabels.no[locale];
+  const rows: [string, (plan: (typeof plans)[number]) => string][] =
+    locale === 'en'
+      ? [
+          ['Price per month', (plan) => `$${formatNumber(plan.price_usd, locale)}`],
+          ['Connected accounts', (plan) => formatNumber(plan.accounts, locale)],
+          ['Projects', (plan) => formatNumber(plan.projects, locale)],
+          ['Team members', (plan) => formatNumber(plan.members, locale)],
+          ['Publications per month', (plan) => formatNumber(plan.publications_per_month, locale)],
+          ['AI requests per month', (plan) => formatNumber(plan.ai_requests_per_month, locale)],
+          ['Workflow and approval', (plan) => (plan.workflow ? yes : no)],
+          ['API access', (plan) => (plan.api ? yes : no)],
+          ['Analytics history', (plan) => `${formatNumber(plan.analytics_days, locale)} days`],
+          ['Media library', (plan) => `${formatNumber(plan.storage_gb, locale)} GB`],
+        ]
+      : [
+          ['Цена в месяц', (plan) => `${formatNumber(plan.price_rub, locale)} ₽`],
+          ['Подключённые аккаунты', (plan) => formatNumber(plan.accounts, locale)],
+          ['Проекты', (plan) => formatNumber(plan.projects, locale)],
+          ['Участники команды', (plan) => formatNumber(plan.members, locale)],
+          ['Публикаций в месяц', (plan) => formatNumber(plan.publications_per_month, locale)],
+          ['Запросов к ИИ в месяц', (plan) => formatNumber(plan.ai_requests_per_month, locale)],
+          ['Рабочий процесс и согласование', (plan) => (plan.workflow ? yes : no)],
+          ['Доступ к API', (plan) => (plan.api ? yes : no)],
+          ['История аналитики', (plan) => `${formatNumber(plan.analytics_days, locale)} дн.`],
+          ['Медиатека', (plan) => `${formatNumber(plan.storage_gb, locale)} ГБ`],
+        ];
+  return {
+    columns: ['', ...plans.map((plan) => plan.name[locale])],
+    rows: rows.map(([label, value]) => ({cells: [cell(label), ...plans.map((plan) => cell(value(plan)))]})),
+  };
+}

@@ -1,0 +1,80 @@
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {openSearchEvent} from '../open.ts';
+import SearchButton from './Button.tsx';
+import type {Props as ModalProps} from './Modal.tsx';
+import {embeddedClient, useFilters, useResultsLink, useSearchConfig} from './setup.ts';
+import {useSearchKeys} from './use-search-keys.ts';
+import './styles.css';
+
+type Modal = ComponentType<ModalProps>;
+
+function queryOf(event: Event): string {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  return typeof detail === 'object' && detail !== null && 'query' in detail && typeof detail.query === 'string' ? detail.query : '';
+}
+
+/**
+ * The button in the navbar and the modal it opens; also opened by Ctrl+K, Command+K, the slash key and
+ * `openSearch()`. Nothing of the modal or the index is loaded before the button gets the focus or the modal is opened.
+ */
+export default function SearchBar(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {backend} = useSearchConfig();
+  const filters = useFilters();
+  const history = useHistory();
+  const resultsLink = useResultsLink(filters);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
+  const [Modal, setModal] = useState<Modal>();
+  const [opened, setOpened] = useState<{readonly query: string; readonly count: number}>();
+
+  const load = useCallback(async (): Promise<void> => {
+    if (backend === 'embedded') embeddedClient(siteConfig.baseUrl, siteConfig.url).then((client) => client.prepare(filters));
+    const {default: loaded} = await import('./Modal.tsx');
+    setModal(() => loaded);
+  }, [backend, siteConfig.baseUrl, siteConfig.url, filters]);
+
+  const open = useCallback(
+    (query = ''): void => {
+      if (!document.body.classList.contains('DocSearch--active')) before.current = document.activeElement;
+      setOpened((last) => ({query, count: (last?.count ?? 0) + 1}));
+      // Without the modal's code there is still the search page.
+      load().catch(() => {
+        setOpened(undefined);
+        history.push(resultsLink(query));
+      });
+    },
+    [load, history, resultsLink],
+  );
+  const close = useCallback((): void => {
+    setOpened(undefined);
+    const last = before.current;
+    // The modal gives the page its scrolling back first; a focus that scrolls would jump.
+    setTimeout(() => {
+      if (last instanceof HTMLElement && last.isConnected) last.focus({preventScroll: true});
+    });
+  }, []);
+
+  useSearchKeys(opened !== undefined, open, close);
+  useEffect(() => {
+    const listen = (event: Event): void => open(queryOf(event));
+    window.addEventListener(openSearchEvent, listen);
+    return () => window.removeEventListener(openSearchEvent, listen);
+  }, [open]);
+
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        onFocus={() => {
+          load().catch(() => undefined);
+        }}
+        onClick={() => open()}
+      />
+      {Modal && opened && createPortal(<Modal key={opened.count} query={opened.query} filters={filters} onClose={close} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FacetFilters} from 'algoliasearch/lite';
+import clsx from 'clsx';
+import {type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {completedEvent, type SearchClient, SearchUnavailableError, withCounts, withFallback, withIndex} from '../client.ts';
+import {canRemember} from '../remembered.ts';
+import {safeHit} from '../safe-hit.ts';
+import {cut, wellFormed} from '../well-formed.ts';
+import {askAgain} from './ask-again.ts';
+import {embeddedClient, outage, useResultsLink, useResultUrl, useSearchConfig} from './setup.ts';
+import {modalTexts, placeholder} from './texts.ts';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
+
+export interface Props {
+  /** Words that stand in the box at first. */
+  readonly query: string;
+  readonly filters: FacetFilters;
+  readonly onClose: () => void;
+}
+
+/** How much of a query is taken, in characters; also what is taken from the page that opens the search with words. */
+const longestQuery = 512;
+
+/** How long the window may take to draw an answer, in milliseconds. */
+const drawingTime = 30;
+
+/** How long the error screen stands before the embedded index answers instead, in milliseconds. */
+const errorScreenTime = 1500;
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type TransformItems = NonNullable<DocSearchModalProps['transformItems']>;
+type FooterState = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]['state'];
+
+function ErrorNotice(): ReactNode {
+  const texts = modalTexts().errorScreen;
+  return (
+    <div className="search-error" role="alert">
+      <p className="search-error-title">{texts?.titleText}</p>
+      <p>{texts?.helpText}</p>
+    </div>
+  );
+}
+
+/** DocSearch's modal with our texts, over the embedded index or the hosted service. */
+export default function Modal({query, filters, onClose}: Props): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {backend, embedded, appId, apiKey, indexName, missingResultsUrl} = useSearchConfig();
+  const history = useHistory();
+  const resultsLink = useResultsLink(filters);
+  const resultUrl = useResultUrl();
+  const [counts] = useState(() => new Map<string, number>());
+  const typed = useRef(query);
+  const [failed, setFailed] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const chooseAgain = useRef<() => void>(undefined);
+  const [notices] = useState(() => document.createElement('div'));
+  // What is remembered belongs to a language; a hosted index holds all of them.
+  const remembered = backend === 'embedded' ? indexName : `${indexName}-${i18n.currentLocale}`;
+  const [remembers] = useState(() => canRemember(() => window.localStorage, remembered));
+  // The modal leaves its error screen as soon as it has shown it, so ours stands before what it shows otherwise. And it
+  // cuts what is typed after 64 characters: too few for a message that a network answered, pasted to find its page.
+  useLayoutEffect(() => {
+    wrapper.current?.querySelector('.DocSearch-Dropdown')?.before(notices);
+    wrapper.current?.querySelector('.DocSearch-Input')?.setAttribute('maxlength', String(longestQuery));
+  });
+
+  // Hits come at once and their texts when they are loaded: then what stands in the box is asked for again.
+  const repeat = useCallback(() => {
+    if (wrapper.current) chooseAgain.current = askAgain(wrapper.current);
+  }, []);
+  useEffect(() => {
+    window.addEventListener(completedEvent, repeat);
+    return () => window.removeEventListener(completedEvent, repeat);
+  }, [repeat]);
+
+  const {baseUrl, url: siteUrl} = siteConfig;
+  // The reference has to stay the same: the modal makes a new client whenever it changes.
+  const transformSearchClient = useCallback<TransformClient>(
+    (stock) => {
+      const own: SearchClient = {
+        search: (async (parameters: never) => (await embeddedClient(baseUrl, siteUrl)).searchNow(parameters)) as SearchClient['search'],
+      };
+      let client: SearchClient = own;
+      if (backend === 'algolia') client = withIndex(embedded ? withFallback(stock, own, outage) : stock, indexName);
+      const counted = withCounts(client, counts);
+      return {
+        addAlgoliaAgent: stock.addAlgoliaAgent,
+        transporter: stock.transporter,
+        search: (async (parameters: {readonly requests: readonly {readonly query?: string}[]}) => {
+          const asked = parameters.requests[0]?.query ?? '';
+          typed.current = asked;
+          try {
+            const response = await counted.search(parameters as never);
+            if (typed.current === asked) setFailed(false);
+            // After the window has drawn the answer.
+            if (chooseAgain.current) setTimeout(chooseAgain.current, drawingTime);
+            chooseAgain.current = undefined;
+            return response;
+          } catch (cause) {
+            if (typed.current === asked) setFailed(true);
+            if (cause instanceof SearchUnavailableError && cause.hasStandIn) setTimeout(repeat, errorScreenTime);
+            // The modal forgets an error as soon as it has seen it; ours stays until there is an answer.
+            return {results: [{hits: [], nbHits: 0}]};
+          }
+        }) as SearchClient['search'],
+      };
+    },
+    [backend, embedded, baseUrl, siteUrl, counts, indexName, repeat],
+  );
+  const transformItems = useCallback<TransformItems>(
+    (items) => items.map((item) => safeHit({...item, url: resultUrl(item.url)}, backend === 'embedded')),
+    [resultUrl, backend],
+  );
+  // Those of the page on which it was opened. With others, say of a page that arrives meanwhile, the window would start
+  // anew: without what was typed, and with an empty list of what was searched.
+  const [parameters] = useState(() => ({facetFilters: filters}));
+  const navigator = useMemo(
+    () => ({
+      navigate: ({itemUrl}: {readonly itemUrl?: string}): void => {
+        if (!itemUrl) return;
+        if (itemUrl.startsWith('/')) history.push(itemUrl);
+        else window.location.href = itemUrl;
+      },
+    }),
+    [history],
+  );
+  const Footer = useCallback(
+    ({state}: {readonly state: FooterState}) => (
+      <Link to={resultsLink(state.query)} onClick={onClose}>
+        <Translate id="theme.SearchBar.seeAll" values={{count: counts.get(state.query) ?? 0}}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    ),
+    [resultsLink, onClose, counts],
+  );
+  // Not Docusaurus' link: that one looks up every route to fetch its page ahead, for 20 hits at each keystroke.
+  const Result = useCallback(
+    ({hit, children}: {readonly hit: {readonly url: string}; readonly children: ReactNode}) => (
+      <a
+        href={hit.url}
+        onClick={(event) => {
+          if (!hit.url.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          history.push(hit.url);
+        }}
+      >
+        {children}
+      </a>
+    ),
+    [history],
+  );
+
+  return (
+    <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
+      {createPortal(failed && <ErrorNotice />, notices)}
+      <DocSearchModal
+        appId={appId}
+        apiKey={apiKey}
+        indexName={remembered}
+        initialScrollY={window.scrollY}
+        initialQuery={cut(query, longestQuery)}
+        disableUserPersonalization={!remembers}
+        placeholder={placeholder()}
+        translations={modalTexts()}
+        searchParameters={parameters}
+        transformSearchClient={transformSearchClient}
+        transformItems={transformItems}
+        navigator={navigator}
+        hitComponent={Result}
+        resultsFooterComponent={Footer}
+        getMissingResultsUrl={({query: missing}) => `${missingResultsUrl}${encodeURIComponent(wellFormed(missing))}`}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {checkerChoices} from '../../checker/rules.ts';
+import {publicationStates, uploadStates} from '../../api/states.ts';
+import {layOut} from '../../content/diagrams/layout.ts';
+import {allFacts, comparisonData} from '../../facts/comparison.ts';
+import {diagramData} from '../../content/diagrams/data.ts';
+import {catalogueData, errorFacts} from '../../errors/page-facts.ts';
+import * as facts from '../../facts/tables.ts';
+
+type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
+
+/**
+ * Elements that pages may use without importing them. One with `facts` gets its data at build time from the registry
+ * of networks, errors or the service: the page's script holds its own facts only.
+ */
+export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver}>> = {
+  Endpoint: {module: '@site/src/api/components/Endpoint'},
+  Fields: {module: '@site/src/api/components/Fields'},
+  Field: {module: '@site/src/api/components/Field'},
+  Nested: {module: '@site/src/api/components/Nested'},
+  Form: {module: '@site/src/api/components/Form'},
+  CodeSamples: {module: '@site/src/api/components/CodeSamples'},
+  Sample: {module: '@site/src/api/components/Sample'},
+  Downloads: {module: '@site/src/api/components/Downloads'},
+  PublicationStates: {module: '@site/src/content/diagrams/Diagram', facts: (_, page) => layOut(publicationStates, page.locale)},
+  UploadStates: {module: '@site/src/content/diagrams/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},
+  Limits: {module: '@site/src/facts/components/FactTable', facts: facts.limitsTable},
+  PostKinds: {module: '@site/src/facts/components/FactTable', facts: facts.postKindsTable},
+  Features: {module: '@site/src/facts/components/FactTable', facts: facts.featuresTable},
+  AccountTypes: {module: '@site/src/facts/components/FactTable', facts: facts.accountTypesTable},
+  Permissions: {module: '@site/src/facts/components/FactTable', facts: facts.permissionsTable},
+  AnalyticsMetrics: {module: '@site/src/facts/components/FactTable', facts: facts.analyticsTable},
+  ApiRestrictions: {module: '@site/src/facts/components/FactTable', facts: facts.apiRestrictionsTable},
+  NetworkErrors: {module: '@site/src/facts/components/FactTable', facts: facts.errorsTable},
+  Plans: {module: '@site/src/facts/components/FactTable', facts: facts.plansTable},
+  ErrorFinder: {module: '@site/src/errors/components/ErrorFinder'},
+  ErrorCatalogue: {module: '@site/src/errors/components/ErrorCatalogue', facts: catalogueData},
+  ErrorFacts: {module: '@site/src/errors/components/ErrorFacts', facts: errorFacts},
+  Diagram: {module: '@site/src/content/diagrams/Diagram', facts: diagramData},
+  LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData},
+  AllFacts: {module: '@site/src/facts/components/AllFacts', facts: allFacts},
+  PostChecker: {module: '@site/src/checker/form', facts: checkerChoices},
+  Cards: {module: '@site/src/ui/Cards'},
+  StaleTranslation: {module: '@site/src/content/StaleTranslation'},
+  Card: {module: '@site/src/ui/Card'},
+};
