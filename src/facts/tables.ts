@@ -57,6 +57,12 @@ function cell(text: string, note?: string): FactCell {
   return note ? {text, note} : {text};
 }
 
+/** Page on which the rows of a network's limits stand. */
+export function limitsPage(network: NetworkId): string {
+  const own: readonly NetworkId[] = ['discord', 'instagram', 'tiktok'];
+  return `/docs/channels/${network}${own.includes(network) ? '/requirements-and-limitations' : ''}`;
+}
+
 function errorLink(code: number, group: ErrorGroup): {text: string; to: string} {
   return {text: String(code), to: `/docs${errorPath(code, group)}`};
 }

@@ -47,6 +47,8 @@ export function completeFrontMatter(data: FrontMatter, file: string, locale: Loc
     image,
     title: `${errorWord[locale]} ${code}: ${data.title}`,
     sidebar_label: data.sidebar_label ?? `${code} ${data.title}`,
+    // The card at the top of the page bears the title.
+    hide_title: true,
   };
 }
 

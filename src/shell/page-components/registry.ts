@@ -3,7 +3,7 @@ import {publicationStates, uploadStates} from '../../api/states.ts';
 import {layOut} from '../../content/diagrams/layout.ts';
 import {allFacts, comparisonData} from '../../facts/comparison.ts';
 import {diagramData} from '../../content/diagrams/data.ts';
-import {catalogueData, errorFacts} from '../../errors/page-facts.ts';
+import {catalogueData, lookAlikes, repairFacts} from '../../errors/page-facts.ts';
 import * as facts from '../../facts/tables.ts';
 
 type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
@@ -34,7 +34,8 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   Plans: {module: '@site/src/facts/components/FactTable', facts: facts.plansTable},
   ErrorFinder: {module: '@site/src/errors/components/ErrorFinder'},
   ErrorCatalogue: {module: '@site/src/errors/components/ErrorCatalogue', facts: catalogueData},
-  ErrorFacts: {module: '@site/src/errors/components/ErrorFacts', facts: errorFacts},
+  RepairCard: {module: '@site/src/errors/components/RepairCard', facts: repairFacts},
+  LookAlikes: {module: '@site/src/errors/components/LookAlikes', facts: lookAlikes},
   Diagram: {module: '@site/src/content/diagrams/Diagram', facts: diagramData},
   LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData},
   AllFacts: {module: '@site/src/facts/components/AllFacts', facts: allFacts},
