@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import {typeset} from '../../language/typography.ts';
 
-/** A text in both languages of the site. */
-export const localizedText = z.strictObject({en: z.string().min(1), ru: z.string().min(1)});
+/** A text in both languages of the site, in typographer's spaces, quotes and dashes once it is read. */
+export const localizedText = z
+  .strictObject({en: z.string().min(1), ru: z.string().min(1)})
+  .transform(({en, ru}) => ({en: typeset(en, 'en'), ru: typeset(ru, 'ru')}));
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** Folder names of the networks in the specification, in alphabetical order; also their codes in the API. */
