@@ -47,8 +47,10 @@ export const sourceUrl = z
     message: 'cite the official address, not a copy or an archive',
   });
 
-/** ISO date, `YYYY-MM-DD`, not in the future. */
+/** ISO date, `YYYY-MM-DD`, a day of the calendar that has come. */
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
-  .refine((date) => !Number.isNaN(Date.parse(date)), {message: 'no such day in the calendar'});
+  .refine((date) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false, {message: 'no such day in the calendar'})
+  // A day ahead, since somewhere it is tomorrow already.
+  .refine((date) => Date.parse(date) <= Date.now() + 86_400_000, {message: 'this day has not come yet'});
