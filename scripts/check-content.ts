@@ -30,12 +30,19 @@ for (const [name, load] of [
   ['service', loadService],
   ['networks', loadNetworks],
   ['errors', loadErrors],
+  ['errors', loadRanges],
 ] as const) {
   try {
     load();
   } catch (cause) {
     findings.push({file: `src/data/${name}`, message: (cause as Error).message});
   }
+}
+// Every page reads the data: with a fault in it, each of them would repeat the same message.
+if (findings.length > 0) {
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.log(`${findings.length} finding(s) in the data; pages are read once it is right.`);
+  process.exit(1);
 }
 
 const files = contentRoots

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import {typeset} from '../../language/typography.ts';
 
-/** A text in both languages of the site. */
-export const localizedText = z.strictObject({en: z.string().min(1), ru: z.string().min(1)});
+/** A text in both languages of the site, in typographer's spaces, quotes and dashes once it is read. */
+export const localizedText = z
+  .strictObject({en: z.string().min(1), ru: z.string().min(1)})
+  .transform(({en, ru}) => ({en: typeset(en, 'en'), ru: typeset(ru, 'ru')}));
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** Folder names of the networks in the specification, in alphabetical order; also their codes in the API. */
@@ -44,8 +47,10 @@ export const sourceUrl = z
     message: 'cite the official address, not a copy or an archive',
   });
 
-/** ISO date, `YYYY-MM-DD`, not in the future. */
+/** ISO date, `YYYY-MM-DD`, a day of the calendar that has come. */
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
-  .refine((date) => !Number.isNaN(Date.parse(date)), {message: 'no such day in the calendar'});
+  .refine((date) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false, {message: 'no such day in the calendar'})
+  // A day ahead, since somewhere it is tomorrow already.
+  .refine((date) => Date.parse(date) <= Date.now() + 86_400_000, {message: 'this day has not come yet'});
