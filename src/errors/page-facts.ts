@@ -10,6 +10,7 @@ import {type NetworkId, postKinds} from '../facts/schema/common.ts';
 import {type ErrorGroup, errorActions, errorFixers, errorGroups} from '../facts/schema/error.ts';
 import type {CatalogueData} from './components/ErrorCatalogue/index.tsx';
 import {type Attributes, FactsError, limitsPage, type PageContext} from '../facts/tables.ts';
+import {typeset} from '../language/typography.ts';
 import {shortDate} from '../ui/short-date.ts';
 import {stepId} from './repair/arrange.ts';
 import {postState, type PostStateText} from './repair/state.ts';
@@ -95,6 +96,10 @@ function limitLinks(entry: CatalogueEntry, locale: Locale): {text: string; to: s
   });
 }
 
+function typesetState({tone, lead, rest}: PostStateText, locale: Locale): PostStateText {
+  return {tone, lead: typeset(lead, locale), rest: typeset(rest, locale)};
+}
+
 /** `<RepairCard step="4" />`: the head of an error page, its facts and replies. `step` is the number of the step that does what is to be done. */
 export function repairFacts(attributes: Attributes, page: PageContext): RepairFacts {
   const entry = entryOf(page);
@@ -117,7 +122,9 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
     about: aboutOf(entry, locale),
     title: own?.title ?? '',
     meaning: own?.meaning,
-    state: retired ? {tone: 'calm', lead: word('This code is no longer used.', 'Этот код больше не используется.'), rest: ''} : postState(entry, locale),
+    state: retired
+      ? {tone: 'calm', lead: word('This code is no longer used.', 'Этот код больше не используется.'), rest: ''}
+      : typesetState(postState(entry, locale), locale),
     action: {text: retired ? '' : actionLabels[entry.action][locale], step},
     ...(entry.replaced_by === undefined
       ? {}
