@@ -1,5 +1,6 @@
 import {product, type Locale} from '../../config/product.ts';
 import {loadNetworks} from '../../facts/load.ts';
+import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorFacts} from '../../facts/schema/error.ts';
 
 /** `bad`: nothing is published; `part`: something is, or will be; `calm`: no post is concerned. */
@@ -12,7 +13,7 @@ export interface PostStateText {
   readonly rest: string;
 }
 
-type Facts = Pick<ErrorFacts, 'post_state' | 'may_be_live' | 'retried' | 'http_status' | 'networks'>;
+type Facts = Pick<ErrorFacts, 'post_state' | 'may_be_live' | 'retried' | 'http_status'> & {readonly networks: readonly NetworkId[]};
 
 /** Statuses of a call that has done nothing at all, whatever it was about. */
 const refusedCalls: ReadonlySet<number | null> = new Set([400, 401, 404, 429]);

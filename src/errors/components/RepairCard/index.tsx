@@ -81,7 +81,7 @@ function Replies({facts}: {readonly facts: RepairFacts}): ReactNode {
 /** The head of an error's page: what happened, where the post is, what to do; its steps (`children`); the facts, folded. */
 export default function RepairCard({facts, children}: {readonly facts: RepairFacts; readonly children?: ReactNode}): ReactNode {
   return (
-    <section className={styles.card} aria-labelledby="repair-title">
+    <section className={styles.card} data-strand="errors" aria-labelledby="repair-title">
       <header className={styles.head}>
         <p className={styles.id} data-markdown="skip" data-search="skip">
           <CodePlate code={facts.code} network={facts.network} large />
@@ -97,7 +97,7 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
         {facts.meaning && <p className={styles.meaning}>{facts.meaning}</p>}
       </header>
       <div className={styles.band} data-search="skip">
-        <p className={clsx(styles.state, styles[facts.state.tone])}>
+        <p className={clsx(styles.state, styles[facts.state.tone])} data-state={facts.state.tone}>
           <StrokeIcon path={strands[facts.state.tone]} width="20" height="20" />
           <span>
             <b>{facts.state.lead}</b> <Sentence text={facts.state.rest} />
