@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {networkIds} from '../../data/network-ids.ts';
 import {typeset} from '../../language/typography.ts';
 
 /** A text in both languages of the site, in typographer's spaces, quotes and dashes once it is read. */
@@ -7,31 +8,9 @@ export const localizedText = z
   .transform(({en, ru}) => ({en: typeset(en, 'en'), ru: typeset(ru, 'ru')}));
 export type LocalizedText = z.infer<typeof localizedText>;
 
-/** Folder names of the networks in the specification, in alphabetical order; also their codes in the API. */
-export const networkIds = [
-  'bitrix',
-  'bluesky',
-  'discord',
-  'dzen',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'medium',
-  'odnoklassniki',
-  'pinterest',
-  'reddit',
-  'rutube',
-  'telegram',
-  'threads',
-  'tiktok',
-  'viber',
-  'vkontakte',
-  'webhook',
-  'x',
-  'youtube',
-] as const;
 export const networkId = z.enum(networkIds);
 export type NetworkId = z.infer<typeof networkId>;
+export {networkIds};
 
 /** What can be published: `short` is Reels, Shorts, Clips and the like (publication_type 4 on the wire). */
 export const postKinds = ['post', 'story', 'short'] as const;
