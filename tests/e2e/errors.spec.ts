@@ -111,9 +111,8 @@ for (const {locale, prefix} of languages) {
 
     test('a page of a code: state, way out and steps; then facts, reasons, look-alikes; the code before and after', async ({page}) => {
       await open(page, errorPage);
-      const plain = async (place: Locator): Promise<string> => (await place.innerText()).replace(/[\s\u00a0]+/g, ' ').trim();
       const card = page.locator('article section').filter({has: page.getByRole('heading', {level: 1})});
-      expect(await plain(card.getByText(words.state.split('.')[0] ?? '').locator('..'))).toBe(words.state);
+      await expect(card.locator('[data-state]')).toHaveText(words.state);
       // The way out leads to the step that names it.
       const action = card.getByRole('link', {name: words.action});
       const step = await action.getAttribute('href');
