@@ -1,12 +1,9 @@
 import type {Page} from '@playwright/test';
-import {errorPath, loadErrorTexts} from '../../src/errors/texts.ts';
-import {loadErrors} from '../../src/facts/load.ts';
+import {catalogueOf} from './built-site.ts';
 import {expect, languages, phone, test} from './setup.ts';
 
 // Where things stand is a matter of HTML and styles; without script all pages are looked at in one tab within a minute.
 test.use({javaScriptEnabled: false, viewport: phone});
-
-const errorPages = [...loadErrors().values()].map(({code, group}) => ({code, address: `/docs${errorPath(code, group)}`}));
 
 interface Positions {
   readonly wide: number;
@@ -35,15 +32,15 @@ async function positions(page: Page, selectors: Readonly<Record<string, string>>
 for (const {locale, prefix} of languages) {
   test(`${locale}: title, meaning, state and first step of every error stand on a phone's first screen`, async ({page}) => {
     test.setTimeout(300_000);
-    expect(errorPages.length).toBeGreaterThan(0);
+    const errors = catalogueOf(prefix);
+    expect(errors.length).toBeGreaterThan(0);
     const below: string[] = [];
-    for (const {code, address} of errorPages) {
-      await page.goto(prefix + address, {waitUntil: 'commit'});
+    for (const {path: address, meaning} of errors) {
+      await page.goto(address, {waitUntil: 'commit'});
       await page.waitForLoadState('domcontentloaded');
       const wanted = {title: 'article h1', state: 'article [data-state]', step: '#step-1'};
       // Until every page has its sentence of meaning, those without go without.
-      const hasMeaning = loadErrorTexts(locale).get(code)?.meaning !== undefined;
-      const {wide, parts} = await positions(page, hasMeaning ? {...wanted, meaning: 'article h1 + p'} : wanted);
+      const {wide, parts} = await positions(page, meaning ? {...wanted, meaning: 'article h1 + p'} : wanted);
       for (const [name, bottom] of Object.entries(parts))
         if (bottom === undefined || bottom > phone.height) below.push(`${address}: ${name} ends at ${bottom ?? 'nowhere'}`);
       if (wide > phone.width) below.push(`${address} is ${wide} wide`);

@@ -97,17 +97,17 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
         {facts.meaning && <p className={styles.meaning}>{facts.meaning}</p>}
       </header>
       <div className={styles.band} data-search="skip">
-        <p className={clsx(styles.state, styles[facts.state.tone])} data-state={facts.state.tone}>
+        <div className={clsx(styles.state, styles[facts.state.tone])} data-state={facts.state.tone}>
           <StrokeIcon path={strands[facts.state.tone]} width="20" height="20" />
-          <span>
-            <b>{facts.state.lead}</b> <Sentence text={facts.state.rest} />
+          <p>
+            <strong>{facts.state.lead}</strong> <Sentence text={facts.state.rest} />
             {facts.replacedBy && (
               <Link to={facts.replacedBy.to}>
                 {facts.replacedBy.text}: {facts.replacedBy.title}
               </Link>
             )}
-          </span>
-        </p>
+          </p>
+        </div>
         {facts.action.step === undefined ? (
           facts.action.text && <p className={styles.calmAction}>{facts.action.text}</p>
         ) : (
