@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -37,7 +38,14 @@ export default function DocumentationPage({children}: Props): ReactNode {
         <DocItemPaginator />
       </div>
       <aside className="page-aside" data-markdown="skip">
-        {withContents && toc.length > 0 && !isPhone && <DocItemTOCDesktop />}
+        {withContents && toc.length > 0 && !isPhone && (
+          <nav aria-labelledby="contents">
+            <p id="contents" className="page-aside-heading">
+              <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+            </p>
+            <DocItemTOCDesktop />
+          </nav>
+        )}
         <PageTools>
           {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
           <LastUpdated lastUpdatedAt={metadata.lastUpdatedAt} />

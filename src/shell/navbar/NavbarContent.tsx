@@ -10,8 +10,6 @@ import LanguageSwitch from './LanguageSwitch.tsx';
 import styles from './styles.module.css';
 
 function Items({items}: {readonly items: readonly NavbarItemConfig[]}): ReactNode {
-  // The list of items never changes while the page is open.
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return items.map((item, index) => <NavbarItem key={index} {...item} />);
 }
 
