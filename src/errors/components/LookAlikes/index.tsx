@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import CodePlate from '../../../ui/CodePlate';
+import Plate from '../../../ui/Plate';
 import type {LookAlike} from '../../page-facts.ts';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export default function LookAlikes({facts}: {readonly facts: readonly LookAlike[
       {facts.map((other) => (
         <li key={other.code}>
           <Link to={other.to}>
-            <CodePlate code={other.code} network={other.network} />
+            <Plate code={other.code} network={other.network} />
             <span>{other.title}</span>
           </Link>
         </li>

@@ -2,9 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import CodePlate from '../../../ui/CodePlate';
+import Plate from '../../../ui/Plate';
 import CopyButton from '../../../ui/CopyButton';
-import Spoken from '../../../ui/Spoken';
 import StrokeIcon from '../../../ui/StrokeIcon';
 import type {RepairFacts} from '../../page-facts.ts';
 import styles from './styles.module.css';
@@ -84,14 +83,14 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
     <section className={styles.card} data-strand="errors" aria-labelledby="repair-title">
       <header className={styles.head}>
         <p className={styles.id} data-markdown="skip" data-search="skip">
-          <CodePlate code={facts.code} network={facts.network} large />
+          <Plate code={facts.code} network={facts.network} size="large" />
           <span className={styles.about}>{facts.about}</span>
           <CopyButton text={facts.shortAddress} className={styles.copy} label={translate({id: 'repair.copyLink', message: 'Copy the short link'})}>
             <StrokeIcon path={link} />
           </CopyButton>
         </p>
         <h1 id="repair-title" className={styles.title}>
-          <Spoken>{facts.numbered} </Spoken>
+          <span className="spoken">{facts.numbered} </span>
           {facts.title}
         </h1>
         {facts.meaning && <p className={styles.meaning}>{facts.meaning}</p>}
