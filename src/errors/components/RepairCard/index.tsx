@@ -110,12 +110,12 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
         {facts.action.step === undefined ? (
           facts.action.text && <p className={styles.calmAction}>{facts.action.text}</p>
         ) : (
-          <p className={styles.actionLine}>
+          <div className={styles.actionLine}>
             <a className={styles.action} href={`#${facts.action.step}`}>
               {facts.action.text}
               <StrokeIcon path={down} width="16" height="16" />
             </a>
-          </p>
+          </div>
         )}
       </div>
       <div className={styles.steps}>{children}</div>
