@@ -18,6 +18,8 @@ import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
 import {findLimit, loadErrors, loadNetworks, loadRanges, loadService} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
+import {checkSources} from '../src/facts/check-sources.ts';
+import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
@@ -34,6 +36,7 @@ for (const [name, load] of [
   ['networks', loadNetworks],
   ['errors', loadErrors],
   ['errors', loadRanges],
+  ['sources', loadSources],
 ] as const) {
   try {
     load();
@@ -100,6 +103,15 @@ try {
 } catch (cause) {
   findings.push({file: 'src/data/errors', message: (cause as Error).message});
 }
+findings.push(
+  ...checkSources(
+    new Map<string, unknown>([
+      ...[...loadNetworks()].map(([id, facts]) => [`src/data/networks/${id}.yaml`, facts] as const),
+      ...[...loadErrors()].map(([code, facts]) => [`src/data/errors/${facts.group}.yaml (${code})`, facts] as const),
+    ]),
+    new Set(loadSources().keys()),
+  ),
+);
 for (const locale of ['en', 'ru'])
   findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 
