@@ -138,7 +138,7 @@ const config: Config = {
     footer,
     algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     // Code is coloured while the site is built (rehype-highlight): the stock theme's colours would travel unused.
     prism: {theme: {plain: {}, styles: []}},
   },
