@@ -108,7 +108,7 @@ const config: Config = {
     './src/errors/files/index.ts',
     './src/content/markdown-export/index.ts',
     './src/shell/feedback-plugin/index.ts',
-    './src/search/index-plugin/index.ts',
+    './src/search/index/plugin/index.ts',
     './src/checker/rules-plugin/index.ts',
     './src/shell/served-files/index.ts',
     './src/delivery/structured-data/index.ts',
