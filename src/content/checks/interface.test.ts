@@ -18,9 +18,7 @@ const page = (text: string) => ({file: 'page.mdx', tree: unified().use(remarkPar
 
 it('finds a path that is not named in the interface’s words', () => {
   expect(checkInterface(page('Open **Settings → Channels**.'), page('Откройте **Настройки → Каналы**.'), places)).toEqual([]);
-  expect(checkInterface(page('**Settings → Channels**, **Settings → Channels**'), page('**Настройки → Каналы**'), places)[0]?.message).toContain(
-    '**Настройки → Каналы** is missing',
-  );
+  expect(checkInterface(page('**Settings → Channels**'), page('**Настройки → Соцсети**'), places)[0]?.message).toContain('**Настройки → Каналы** is missing');
 });
 
 it('leaves paths of a network’s own screens alone', () => {

@@ -26,16 +26,13 @@ export function boldPaths(page: Pick<Page, 'tree'>): string[][] {
  */
 export function checkInterface(english: Readable, russian: Readable, places: Interface): Finding[] {
   const words = new Map(places.flatMap((place) => place.words.map(({en, ru}) => [en, ru] as const)));
-  const left = boldPaths(russian).map((path) => path.join(' → '));
+  const there = boldPaths(russian).map((path) => path.join(' → '));
   return boldPaths(english).flatMap((path) => {
     const translated = path.map((word) => words.get(word));
     if (translated.some((word) => word === undefined)) return [];
     const wanted = translated.join(' → ');
-    const index = left.indexOf(wanted);
-    if (index >= 0) {
-      left.splice(index, 1);
-      return [];
-    }
+    // The other page may name it once for two times, or lead a step further.
+    if (there.some((one) => one === wanted || one.startsWith(`${wanted} → `))) return [];
     return [
       {
         file: russian.file,
