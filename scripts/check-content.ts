@@ -7,8 +7,10 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
+import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
+import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
@@ -18,7 +20,7 @@ import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
-import {findLimit, loadErrors, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
+import {findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
 import {checkSources} from '../src/facts/check-sources.ts';
 import {loadSources} from '../src/facts/sources.ts';
@@ -97,7 +99,8 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
 }
 findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
 for (const {en, ru} of byKey.values()) {
-  if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
+  if (en && ru)
+    findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
   else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
 }
 
@@ -105,6 +108,7 @@ try {
   const keys = (locale: 'en' | 'ru'): Set<string> => new Set([...pages.values()].filter((page) => page.locale === locale).map((page) => page.key));
   const titles = (locale: 'en' | 'ru'): Map<number, string> => new Map([...loadErrorTexts(locale)].map(([code, text]) => [code, text.title]));
   findings.push(
+    ...checkConsistency(loadErrors().values()),
     ...checkCatalogue({
       errors: loadErrors(),
       ranges: loadRanges(),

@@ -1,13 +1,13 @@
 import type {Locale} from '../config/product.ts';
 import {formatNumber} from './format.ts';
-import {loadErrors, loadNetworks, loadRanges, loadService, type CatalogueEntry} from './load.ts';
-import type {NetworkId} from './schema/common.ts';
+import {loadErrors, loadNetworks, loadService, type CatalogueEntry} from './load.ts';
+import type {NetworkId, PostKind} from './schema/common.ts';
 import type {ErrorGroup} from './schema/error.ts';
 import type {Limit, Network} from './schema/network.ts';
 import {datedSource, documentName, documentUrl, publisherOf} from './sources.ts';
-import {errorPath, loadErrorTexts} from '../errors/texts.ts';
+import {errorPath} from '../errors/texts.ts';
 import {limitName, limitText} from './limit-text.ts';
-import {actionLabels, contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
+import {contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
 
 /** A page asks a component for facts that do not exist; the message says what to change. */
 export class FactsError extends Error {
@@ -97,7 +97,8 @@ export interface PageContext {
 /** String attributes of the component as the page wrote them. */
 export type Attributes = Readonly<Record<string, string>>;
 
-function networkOf(attributes: Attributes, page: PageContext): Network {
+/** The network that an element names, or else its page. Throws {@link FactsError}. */
+export function networkOf(attributes: Attributes, page: PageContext): Network {
   const id = attributes.network ?? page.network;
   const found = loadNetworks().get(id as NetworkId);
   if (!found)
@@ -117,7 +118,8 @@ export function limitsPage(network: NetworkId): string {
   return `/docs/channels/${network}${own.includes(network) ? '/requirements-and-limitations' : ''}`;
 }
 
-function errorLink(code: number, group: ErrorGroup): {text: string; to: string} {
+/** Link to a code's page that shows its number. */
+export function errorLink(code: number, group: ErrorGroup): {text: string; to: string} {
   return {text: String(code), to: `/docs${errorPath(code, group)}`};
 }
 
@@ -160,12 +162,13 @@ const limitColumns = {
   ru: ['Что', 'Ограничение', 'Если не подходит', 'Ошибки'],
 } as const;
 
-/** `<Limits group="text,image" kinds="post" />`: limits of the page's network as a table. */
-export function limitsTable(attributes: Attributes, page: PageContext): FactTableData {
+/** Limits that `<Limits group="text,image" kinds="post" />` asks for, and the kinds of posts that a row need not name. Throws {@link FactsError}. */
+export function limitsAsked(
+  attributes: Attributes,
+  page: PageContext,
+): {readonly network: Network; readonly limits: readonly Limit[]; readonly kinds: readonly PostKind[]} {
   const network = networkOf(attributes, page);
-  const {locale} = page;
   const kinds = attributes.kinds?.split(',').map((kind) => kind.trim());
-  const shownKinds = kinds ?? network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
   const limits = network.limits.filter((limit) => inGroup(limit, attributes.group) && (!kinds || limit.kinds.some((kind) => kinds.includes(kind))));
   if (limits.length === 0)
     throw new FactsError(
@@ -173,13 +176,21 @@ export function limitsTable(attributes: Attributes, page: PageContext): FactTabl
         .map(([key, value]) => `${key}="${value}"`)
         .join(' ')} />: ${network.id} has no such limit; remove the component or add the facts`,
     );
+  const supported = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
+  return {network, limits, kinds: kinds ? supported.filter((kind) => kinds.includes(kind)) : supported};
+}
+
+/** Limits of a network as a table, for the page of all facts. */
+export function limitsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const {locale} = page;
+  const {network, limits, kinds} = limitsAsked(attributes, page);
   return withSources(
     locale,
     limitColumns[locale],
     limits.map((limit) => ({
       id: `limit-${limit.id}`,
       cells: [
-        cell(limitLabel(limit, locale, shownKinds)),
+        cell(limitLabel(limit, locale, kinds)),
         cell(limitText(limit, locale), [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. ')),
         cell(
           effectLabels[limit.effect][locale],
@@ -281,24 +292,6 @@ export function apiRestrictionsTable(attributes: Attributes, page: PageContext):
       })),
     ),
   );
-}
-
-/** `<NetworkErrors />`: every code of the page's network (or of `group="general"`) with its title and what to do. */
-export function errorsTable(attributes: Attributes, page: PageContext): FactTableData {
-  const group = attributes.group ?? attributes.network ?? page.network;
-  const range = loadRanges()[group as ErrorGroup];
-  if (!range) throw new FactsError(`<NetworkErrors />: "${group}" is no group of errors; see src/data/errors/ranges.yaml`);
-  const {locale} = page;
-  const texts = loadErrorTexts(locale);
-  const only = attributes.codes?.split(',').map(Number);
-  return {
-    columns: locale === 'en' ? ['Code', 'What happened', 'What to do'] : ['Код', 'Что случилось', 'Что делать'],
-    rows: [...loadErrors().values()]
-      .filter((entry) => entry.group === group && entry.status === 'active' && (!only || only.includes(entry.code)))
-      .map((entry) => ({
-        cells: [{text: '', links: [errorLink(entry.code, entry.group)]}, cell(texts.get(entry.code)?.title ?? ''), cell(actionLabels[entry.action][locale])],
-      })),
-  };
 }
 
 /** `<Plans />`: plans side by side. */

@@ -9,7 +9,7 @@ import {arrangeErrorPage, stepOf} from './arrange.ts';
 const page = `
 ## How to fix it {/* #fix */}
 
-1. Open **Settings**.
+1. Open **Settings → Channels** and choose **Add**.
 2. Run this:
 
 \`\`\`bash

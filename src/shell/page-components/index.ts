@@ -12,6 +12,7 @@ import {localeOfFile} from '../../content/locale.ts';
 import {loadErrors} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
 import {FactsError, type FactTableData, type Attributes, type PageContext} from '../../facts/tables.ts';
+import {arrangeNetworkPage} from '../network-page/arrange.ts';
 import {components} from './registry.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -111,6 +112,8 @@ export default function remarkComponents() {
     const page = pageContext(file);
     linkErrors(tree, page.locale);
     if (page.code !== undefined) arrangeErrorPage(tree, entryOf(page), page.locale);
+    const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
+    if (kind === 'network') arrangeNetworkPage(tree, title ?? '');
     const used = new Set<string>();
     const rowIds = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
