@@ -21,7 +21,8 @@ export function sourceLine(address: string, day: string | undefined, locale: Loc
 
 export function answer(text: string, locale: Locale, structured?: Readonly<Record<string, unknown>>): CallToolResult {
   const isSmall = structured !== undefined && JSON.stringify(structured).length <= answerLimit;
-  return {content: [{type: 'text', text: bounded(text, locale)}], ...(isSmall ? {structuredContent: structured} : {})};
+  // Spaces that must not break are for pages; in a text for programs they are in the way.
+  return {content: [{type: 'text', text: bounded(text.replaceAll('\u00a0', ' '), locale)}], ...(isSmall ? {structuredContent: structured} : {})};
 }
 
 export function failure(text: string): CallToolResult {

@@ -45,10 +45,16 @@ export class Site {
     this.#now = now;
   }
 
-  /** A file that every site of this kind has, made into what it holds; made anew only when it has changed. */
-  async #needed<Value>(name: string, make: (text: string) => Value): Promise<Value> {
+  /** A file that every site of this kind has, as it is published. */
+  async raw(name: string): Promise<string> {
     const text = await this.#file(name);
     if (text === undefined) throw new SiteUnreachableError(`The help site has no ${name}. SITE_URL may lead to another site, or to an older one.`);
+    return text;
+  }
+
+  /** Such a file made into what it holds; made anew only when it has changed. */
+  async #needed<Value>(name: string, make: (text: string) => Value): Promise<Value> {
+    const text = await this.raw(name);
     const known = this.#read.get(name);
     if (known?.text === text) return known.value as Value;
     let value: Value;
@@ -93,11 +99,6 @@ export class Site {
     );
   }
 
-  /** A file as it is published, for those who want the whole of it. */
-  raw(name: string): Promise<string> {
-    return this.#needed(name, (text) => text);
-  }
-
   /** The search over the site's own index. */
   async search(locale: Locale, text: string, most: number) {
     const known = this.#engines.get(locale);
@@ -138,7 +139,7 @@ export class Site {
     }
     if (!address.href.startsWith(root))
       throw new QuestionError(`${cut(address.href)} is not part of this site. Its pages begin with ${root}; search_help finds the one you need.`);
-    const path = decodeURI(address.pathname.slice(new URL(root).pathname.length))
+    const path = decoded(address.pathname.slice(new URL(root).pathname.length))
       .replace(/\/+$/, '')
       .replace(/\.md$/, '');
     const stated = locales.find((name) => name !== 'en' && (path === name || path.startsWith(`${name}/`)));
@@ -176,6 +177,15 @@ export function folderOf(locale: Locale): string {
 /** Something that was asked, short enough to be repeated. */
 function cut(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+/** A path as people write it; one that is encoded wrongly stays as it is, and names no page. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function pageOf(file: string, locale: Locale): Page | undefined {

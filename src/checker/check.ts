@@ -163,5 +163,6 @@ export function checkText({summary, networks}: Check, locale: Locale): string {
     .filter(({findings}) => findings.length > 0)
     .map(({name, verdict, findings}) => [`${name}: ${verdictWords[verdict][locale]}`, ...findings.map(line)].join('\n'));
   const passing = quiet.length > 0 ? [`${verdictWords.passes[locale]}: ${quiet.map(({name}) => name).join(', ')}`] : [];
-  return [summary, ...blocks, ...passing].join('\n\n');
+  // Spaces that must not break are for pages.
+  return [summary, ...blocks, ...passing].join('\n\n').replaceAll('\u00a0', ' ');
 }
