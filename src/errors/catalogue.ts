@@ -4,6 +4,7 @@ import {loadErrors} from '../facts/load.ts';
 import {networkId, postKind} from '../facts/schema/common.ts';
 import {errorActions, errorCategories, errorFixers, errorGroup} from '../facts/schema/error.ts';
 import {errorPath, loadErrorTexts} from './texts.ts';
+import {loadWordings} from './wordings.ts';
 
 const catalogueEntry = z.strictObject({
   code: z.number().int().describe('The number of the error; it never changes its meaning.'),
@@ -13,6 +14,7 @@ const catalogueEntry = z.strictObject({
   description: z.string().describe('One or two sentences: cause and way out.'),
   message: z.string().describe('The message as the service shows it; … stands for a variable part.'),
   keywords: z.array(z.string()).describe('Other words and answers that lead here; unlike network_codes without a source.'),
+  wordings: z.array(z.string()).describe('Texts of the networks and of their client libraries as they were seen; … stands for a variable part.'),
   group: errorGroup.describe('Range that the code belongs to.'),
   category: z.enum(errorCategories),
   networks: z.array(networkId).describe('Networks it concerns; empty: all.'),
@@ -70,6 +72,7 @@ export function buildCatalogue(locale: Locale): CatalogueFile {
         description: text.description,
         message: text.message,
         keywords: [...text.keywords],
+        wordings: [...(loadWordings().get(entry.code) ?? [])],
       },
     ];
   });
