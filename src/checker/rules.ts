@@ -8,7 +8,9 @@ import {postKinds} from '../facts/schema/common.ts';
 import type {ErrorFacts} from '../facts/schema/error.ts';
 import type {Limit} from '../facts/schema/network.ts';
 import {type ServiceLimit, serviceLimits, serviceLimitsPage} from '../facts/service-limits.ts';
+import {datedSource} from '../facts/sources.ts';
 import {errorsOfLimit, limitLabel} from '../facts/tables.ts';
+import {shortDate} from '../ui/short-date.ts';
 import {toleranceOf} from './tolerance.ts';
 import type {CheckerChoices, KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
 
@@ -44,6 +46,11 @@ function textOf(limit: Limit | ServiceLimit, locale: Locale): string {
   return locale === 'en' ? `${text} (a difference of ${share} is ignored)` : `${text} (расхождение до ${share} не учитывается)`;
 }
 
+/** The service's own numbers rest on no document: the day on which they were compared. */
+function ownDate(locale: Locale): string {
+  return `${locale === 'en' ? 'checked' : 'проверено'} ${shortDate(new Date(loadService().checked), locale)}`;
+}
+
 function ofService(limit: ServiceLimit, locale: Locale): LimitRule {
   return {
     id: `service_${limit.id}`,
@@ -64,7 +71,7 @@ function ofService(limit: ServiceLimit, locale: Locale): LimitRule {
     note: ofServiceNote[locale],
     serviceText: serviceLabels.refuses[locale],
     source: `${siteRoot(locale)}/docs${serviceLimitsPage}#${limit.anchor}`,
-    checked: loadService().checked,
+    dated: ownDate(locale),
     codes: toRuleCodes(errorsOfLimit(`service.${limit.id}`), locale),
   };
 }
@@ -76,7 +83,7 @@ export function buildRules(locale: Locale): NetworkRules[] {
   return [...loadNetworks().values()].map((network) => {
     const supported = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
     const known = network.post_kinds.map(
-      ({kind, name, supported: taken, contents, note, source, checked}): KindRule => ({
+      ({kind, name, supported: taken, contents, note, source}): KindRule => ({
         kind,
         name: name[locale],
         supported: taken,
@@ -84,7 +91,7 @@ export function buildRules(locale: Locale): NetworkRules[] {
         contentsText: contents.map((content) => contentLabels[content][locale]).join(', '),
         note: note?.[locale] ?? '',
         source,
-        checked,
+        dated: datedSource(source, locale),
         codes: {
           unsupported,
           noFile: codesOf([`${network.id}.${kind}`, `${network.id}.${kind}.no_file`], locale),
@@ -104,7 +111,7 @@ export function buildRules(locale: Locale): NetworkRules[] {
           contentsText: '',
           note: '',
           source: `${siteRoot(locale)}/docs${kindsPage}`,
-          checked: loadService().checked,
+          dated: ownDate(locale),
           codes: {unsupported, noFile: [], files: []},
         }),
       );
@@ -133,7 +140,7 @@ export function buildRules(locale: Locale): NetworkRules[] {
             note: limit.note?.[locale] ?? '',
             serviceText: limit.service === 'passes' ? '' : serviceLabels[limit.service][locale],
             source: limit.source,
-            checked: limit.checked,
+            dated: datedSource(limit.source, locale),
             codes: toRuleCodes(errorsOfLimit(`${network.id}.${limit.id}`), locale),
           }),
         ),

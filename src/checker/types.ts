@@ -10,7 +10,9 @@ export interface RuleCode {
 
 /** A limit as the checker's page carries it: the data's own fields and their words in the page's language. */
 export interface LimitRule
-  extends Pick<Limit, 'id' | 'metric' | 'bound' | 'value' | 'unit' | 'per' | 'counting' | 'kinds' | 'when' | 'effect' | 'service' | 'source' | 'checked'> {
+  extends Pick<Limit, 'id' | 'metric' | 'bound' | 'value' | 'unit' | 'per' | 'counting' | 'kinds' | 'when' | 'effect' | 'service' | 'source'> {
+  /** How fresh the source is, in words. */
+  readonly dated: string;
   /** "Text length (with media)". */
   readonly label: string;
   /** "at most 1,024 characters". */
@@ -25,7 +27,8 @@ export interface LimitRule
   readonly ofService?: true;
 }
 
-export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | 'supported' | 'contents' | 'source' | 'checked'> {
+export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | 'supported' | 'contents' | 'source'> {
+  readonly dated: string;
   readonly name: string;
   readonly note: string;
   /** "text, one image, video". */
