@@ -74,7 +74,7 @@ function readInput(raw: string): Input {
     values,
     numbers,
     pairs: new Set(pairsOf(words)),
-    networks: networksIn(text, words),
+    networks: networksIn(text),
     kinds: kindsIn(text.slice(0, 2000)),
   };
 }

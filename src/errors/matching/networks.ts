@@ -32,7 +32,7 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['medium', /medium\.com|(?<![a-z])medium (?:api|integration)|медиум/],
 ];
 
-/** Ordinary words that name a network only where little else stands. */
+/** Ordinary words that name a network only where little else stands, or where they open or close the text. */
 const shortNames: readonly (readonly [network: NetworkId, word: string])[] = [
   ['x', 'x'],
   ['threads', 'threads'],
@@ -55,11 +55,13 @@ const numbers: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
 ];
 
 /** Networks that a text tells of; empty when it tells of none. */
-export function networksIn(text: string, words: readonly string[]): ReadonlySet<NetworkId> {
+export function networksIn(text: string): ReadonlySet<NetworkId> {
   const lower = text.toLowerCase();
   const found = new Set<NetworkId>();
   for (const [network, sign] of signs) if (sign.test(lower)) found.add(network);
-  if (words.length <= shortText) for (const [network, word] of shortNames) if (words.includes(word)) found.add(network);
+  const tokens = lower.trim().split(/\s+/, shortText + 1).map((token) => token.replace(/[:.,!?]+$/, ''));
+  const last = lower.trim().slice(-12).split(/\s+/).at(-1);
+  for (const [network, word] of shortNames) if (tokens[0] === word || last === word || (tokens.length <= shortText && tokens.includes(word))) found.add(network);
   // "Facebook" stands in texts of Instagram and Threads too: their hosts and libraries are Facebook's.
   if (found.has('facebook') && (found.has('instagram') || found.has('threads')) && !/facebook page|page post|фейсбук|pages_manage_posts/.test(lower))
     found.delete('facebook');
