@@ -59,9 +59,13 @@ export function networksIn(text: string): ReadonlySet<NetworkId> {
   const lower = text.toLowerCase();
   const found = new Set<NetworkId>();
   for (const [network, sign] of signs) if (sign.test(lower)) found.add(network);
-  const tokens = lower.trim().split(/\s+/, shortText + 1).map((token) => token.replace(/[:.,!?]+$/, ''));
+  const tokens = lower
+    .trim()
+    .split(/\s+/, shortText + 1)
+    .map((token) => token.replace(/[:.,!?]+$/, ''));
   const last = lower.trim().slice(-12).split(/\s+/).at(-1);
-  for (const [network, word] of shortNames) if (tokens[0] === word || last === word || (tokens.length <= shortText && tokens.includes(word))) found.add(network);
+  for (const [network, word] of shortNames)
+    if (tokens[0] === word || last === word || (tokens.length <= shortText && tokens.includes(word))) found.add(network);
   // "Facebook" stands in texts of Instagram and Threads too: their hosts and libraries are Facebook's.
   if (found.has('facebook') && (found.has('instagram') || found.has('threads')) && !/facebook page|page post|фейсбук|pages_manage_posts/.test(lower))
     found.delete('facebook');
