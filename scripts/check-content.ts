@@ -7,6 +7,7 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
+import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
@@ -102,6 +103,7 @@ try {
   const keys = (locale: 'en' | 'ru'): Set<string> => new Set([...pages.values()].filter((page) => page.locale === locale).map((page) => page.key));
   const titles = (locale: 'en' | 'ru'): Map<number, string> => new Map([...loadErrorTexts(locale)].map(([code, text]) => [code, text.title]));
   findings.push(
+    ...checkConsistency(loadErrors().values()),
     ...checkCatalogue({
       errors: loadErrors(),
       ranges: loadRanges(),
