@@ -73,7 +73,7 @@ export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): Re
           <p style={{fontSize: 'var(--t-h3)', fontWeight: 'var(--w-bold)'}}>Heading of a part</p>
           <p style={{fontSize: 'var(--t-lead)', color: 'var(--ink-2)'}}>The first sentence of a page.</p>
           <p>
-            Running text with <a href="#design">a link</a>, <strong>words of the interface</strong>, <code>a_field</code>, <kbd>Ctrl</kbd> and{' '}
+            Running text with <a href="#design">the way to this page</a>, <strong>words of the interface</strong>, <code>a_field</code>, <kbd>Ctrl</kbd> and{' '}
             <mark>a found word</mark>.
           </p>
           <p style={{fontSize: 'var(--t-small)'}}>Tables, menus, fields.</p>
