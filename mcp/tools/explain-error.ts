@@ -2,16 +2,20 @@ import * as z from 'zod';
 import type {Locale} from '../../src/config/product.ts';
 import {actionLabels, fixerLabels, liveLabels} from '../../src/facts/labels.ts';
 import {answer, bounded, sourceLine} from '../answer.ts';
-import {type ExplainedMatch, matchErrors} from '../errors.ts';
+import {type Explained, type ExplainedMatch, matchErrors} from '../errors.ts';
 import type {Site} from '../site/site.ts';
 import {defineTool, language, languageOf, textOf} from './tool.ts';
 
 const mostMatches = 5;
-/** Below this score (of 100), a match is one of several that are likely. */
-const sure = 85;
+/** What would tell the likeliest codes apart. */
+const deciding = {
+  network: {en: 'the network it came from', ru: 'название соцсети'},
+  code: {en: 'the code beside the message', ru: 'код рядом с сообщением'},
+  message: {en: 'more of the message', ru: 'больше текста сообщения'},
+} as const;
 
 /** State, way out and the page's text. */
-async function explain({entry, score}: ExplainedMatch, site: Site, locale: Locale): Promise<string> {
+async function explain({entry}: ExplainedMatch, {sure, decides}: Explained, site: Site, locale: Locale): Promise<string> {
   const ru = locale === 'ru';
   const page = await site.page(entry.url, locale);
   const yes = ru ? 'да' : 'yes';
@@ -27,7 +31,8 @@ async function explain({entry, score}: ExplainedMatch, site: Site, locale: Local
     `# ${entry.code}: ${entry.title}`,
     sourceLine(page.address, page.updated, locale),
     `${ru ? 'Короткая ссылка' : 'Short link'}: ${entry.short_url}`,
-    ...(score < sure ? [ru ? 'Совпадение не точное: сверьте сообщение.' : 'This is a likely match, not a certain one: compare the message.'] : []),
+    ...(sure ? [] : [ru ? 'Совпадение не точное: сверьте сообщение.' : 'This is a likely match, not a certain one: compare the message.']),
+    ...(decides ? [ru ? `Точнее подскажет ${deciding[decides].ru}.` : `What would decide: ${deciding[decides].en}.`] : []),
     '',
     facts.map((line) => `- ${line}`).join('\n'),
     '',
@@ -46,7 +51,8 @@ export const explainError = defineTool({
   }),
   run: async ({text, language: asked}, site) => {
     const locale = languageOf(asked, text);
-    const [first, ...others] = await matchErrors(site, text, locale, mostMatches);
+    const found = await matchErrors(site, text, locale, mostMatches);
+    const [first, ...others] = found.matches;
     if (!first)
       return answer(
         locale === 'ru'
@@ -57,10 +63,11 @@ export const explainError = defineTool({
       );
     const also = others.map(({code, title, entry}) => `- ${code}: ${title} (${entry.url})`);
     const parts = [
-      await explain(first, site, locale),
+      await explain(first, found, site, locale),
       ...(also.length > 0 ? ['', locale === 'ru' ? '## Другие варианты' : '## Other candidates', '', ...also] : []),
     ];
     return answer(parts.join('\n'), locale, {
+      sure: found.sure,
       matches: [first, ...others].map(({code, title, score, reason, entry}) => ({
         code,
         title,
