@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {isoDate, localizedText, sourceUrl} from './common.ts';
+import {counted} from '../../language/counted.ts';
+import {isoDate, localizedText, type LocalizedText, sourceUrl} from './common.ts';
 
 const count = z.number().int().nonnegative();
 const slug = z.string().regex(/^[a-z][a-z0-9_]*$/);
@@ -61,8 +62,18 @@ const right = z.strictObject({
   analyst: grant,
 });
 
-/** How long something is kept: days or hours and from when, or words alone. */
-const retention = z.strictObject({id: slug, what: localizedText, days: count.optional(), hours: count.optional(), after: localizedText});
+/** "365 days after the last change", or the words alone where there is no number. */
+function kept(after: LocalizedText, days?: number, hours?: number): LocalizedText {
+  const [thing, value] = days === undefined ? (['hour', hours] as const) : (['day', days] as const);
+  if (value === undefined) return after;
+  const number = (locale: 'en' | 'ru'): string => `${value}\u00a0${counted(thing, value, locale)} ${after[locale]}`;
+  return {en: number('en'), ru: number('ru')};
+}
+
+/** How long something is kept: days or hours and from when, or words alone. `kept` says it in a phrase. */
+const retention = z
+  .strictObject({id: slug, what: localizedText, days: count.optional(), hours: count.optional(), after: localizedText})
+  .transform((item) => ({...item, kept: kept(item.after, item.days, item.hours)}));
 
 const monthsOfYear = 12;
 
