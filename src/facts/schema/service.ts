@@ -182,6 +182,16 @@ const written = z.strictObject({
   }),
   safety: z.strictObject({backup_kept_days: count, access_log_days: count}),
   retention: z.array(retention).min(1),
+  /** Sentences that the law of a country asks for, shown once at the foot of each page that names what they are about; off while empty. */
+  notices: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z_]+$/),
+      /** Names that bring the notice onto a page. */
+      about: z.array(z.string().min(1)).min(1),
+      en: z.string(),
+      ru: z.string(),
+    }),
+  ),
   system: z.strictObject({
     browsers: z.strictObject({chrome: count, edge: count, firefox: count, safari: z.string()}),
     screen_min_width: count,
