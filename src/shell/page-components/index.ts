@@ -9,10 +9,11 @@ import {entryOf} from '../../errors/page-facts.ts';
 import {arrangeErrorPage} from '../../errors/repair/arrange.ts';
 import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {localeOfFile} from '../../content/locale.ts';
-import {loadErrors} from '../../facts/load.ts';
+import {loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
 import {FactsError, type FactTableData, type Attributes, type PageContext} from '../../facts/tables.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
+import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -111,6 +112,7 @@ export default function remarkComponents() {
   return (tree: Root, file: VFile): void => {
     const page = pageContext(file);
     linkErrors(tree, page.locale);
+    signNetworks(tree, new Set(loadNetworks().keys()));
     if (page.code !== undefined) arrangeErrorPage(tree, entryOf(page), page.locale);
     const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
     if (kind === 'network') arrangeNetworkPage(tree, title ?? '');

@@ -46,6 +46,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData},
   AllFacts: {module: '@site/src/facts/components/AllFacts', facts: allFacts},
   PostChecker: {module: '@site/src/checker/form', facts: checkerChoices},
+  NetworkIcon: {module: '@site/src/ui/NetworkIcon'},
   Cards: {module: '@site/src/ui/Cards'},
   StaleTranslation: {module: '@site/src/content/StaleTranslation'},
   Card: {module: '@site/src/ui/Card'},
