@@ -11,7 +11,8 @@ import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {localeOfFile} from '../../content/locale.ts';
 import {loadErrors} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
-import {FactsError, type FactTableData, type Attributes, type PageContext} from '../../facts/tables.ts';
+import type {LimitSheetData} from '../../facts/sheet/limits.ts';
+import {FactsError, type Attributes, type PageContext} from '../../facts/tables.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
 import {components} from './registry.ts';
 
@@ -45,17 +46,27 @@ function setFacts(element: Element, value: unknown): void {
   ];
 }
 
-/** A row that stands in two tables of a page keeps its id in the first: an id may stand once only. */
-function dropRepeatedIds(facts: unknown, seen: Set<string>): unknown {
-  if (typeof facts !== 'object' || facts === null || !('columns' in facts) || !('rows' in facts)) return facts;
-  const table = facts as FactTableData;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/**
+ * What a page has said once it does not say again: a limit that stands in two tables keeps its anchors in the first, since an id may
+ * stand once only, and the usual effect of limits is said above the first table that has it.
+ */
+function dropRepeated(facts: unknown, seen: Set<string>): unknown {
+  if (!isObject(facts) || !('groups' in facts) || !('usual' in facts)) return facts;
+  const sheet = facts as unknown as LimitSheetData;
+  const once = (text: string): boolean => {
+    const repeated = seen.has(text);
+    seen.add(text);
+    return !repeated;
+  };
+  const rowsOnce = (rows: LimitSheetData['groups'][number]['rows']): LimitSheetData['groups'][number]['rows'] =>
+    rows.map((row) => ({...row, ids: row.ids.filter(once)}));
   return {
-    ...table,
-    rows: table.rows.map(({id, ...row}) => {
-      const repeated = id === undefined || seen.has(id);
-      if (id !== undefined) seen.add(id);
-      return repeated ? row : {id, ...row};
-    }),
+    ...sheet,
+    usual: once(sheet.usual) ? sheet.usual : '',
+    groups: sheet.groups.map((group) => ({...group, rows: rowsOnce(group.rows)})),
+    ...(sheet.technical ? {technical: {...sheet.technical, rows: rowsOnce(sheet.technical.rows)}} : {}),
   };
 }
 
@@ -115,14 +126,14 @@ export default function remarkComponents() {
     const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
     if (kind === 'network') arrangeNetworkPage(tree, title ?? '');
     const used = new Set<string>();
-    const rowIds = new Set<string>();
+    const said = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       const name = element.name ?? '';
       const component = components[name];
       if (!component) return;
       used.add(name);
-      if (component.facts) setFacts(element, dropRepeatedIds(component.facts(attributesOf(element), page), rowIds));
+      if (component.facts) setFacts(element, dropRepeated(component.facts(attributesOf(element), page), said));
     });
     for (const name of used) {
       const component = components[name];

@@ -44,6 +44,13 @@ export default function KindMatrix({facts}: {readonly facts: MatrixData}): React
           ))}
         </tbody>
       </table>
+      {facts.remarks.length > 0 && (
+        <ul className={styles.remarks}>
+          {facts.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
       <SourceLine sources={facts.sources} />
     </>
   );
