@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 export default function MetricChips({facts}: {readonly facts: MetricsData}): ReactNode {
   return (
     <>
-      {facts.levels.map(({label, metrics}) => (
-        <section key={label} aria-label={label}>
-          <p className={styles.label} aria-hidden="true">
-            {label}
+      {facts.levels.map(({label, source: shared, metrics}) => (
+        <section key={label}>
+          <p className={styles.label}>
+            {label} {shared && <SourceMark source={shared} />}
           </p>
           <ul className={styles.chips}>
             {metrics.map(({id, name, source}) => (
               <li key={id}>
-                {name} <SourceMark source={source} />
+                {name} {source && <SourceMark source={source} />}
               </li>
             ))}
           </ul>
