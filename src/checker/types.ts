@@ -31,6 +31,8 @@ export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | '
   readonly dated: string;
   readonly name: string;
   readonly note: string;
+  /** Kind that the network makes of a post that holds one video and nothing else. */
+  readonly videoBecomes?: PostKind;
   /** "text, one image, video". */
   readonly contentsText: string;
   /** Codes of a post that the kind does not take: a kind that the network does not have, a text where a file is needed, other files. */

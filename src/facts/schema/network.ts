@@ -174,13 +174,17 @@ const feature = z.strictObject({
   ...sourced,
 });
 
+export const contents = ['text', 'image', 'images', 'video', 'mixed', 'link', 'poll', 'document', 'gif', 'article'] as const;
+
 const kindSupport = z.strictObject({
   kind: postKind,
   /** What the network calls it. */
   name: localizedText,
   supported: z.enum(['yes', 'no', 'partly']),
   /** Contents it can hold. */
-  contents: z.array(z.enum(['text', 'image', 'images', 'video', 'mixed', 'link', 'poll', 'document', 'gif', 'article'])),
+  contents: z.array(z.enum(contents)),
+  /** Kind that the network makes of a post that holds one video and nothing else; its limits hold then. */
+  video_becomes: postKind.optional(),
   ...sourced,
 });
 
