@@ -36,8 +36,8 @@ export interface ComparisonData {
     readonly kind: PostKind;
     /** Values by column; `false` where the kind of post does not hold such a thing at all. */
     readonly cells: readonly (readonly ComparedValue[] | false)[];
-    /** By line of the recipe. */
-    readonly demands: readonly Demand[];
+    /** By line of the recipe; `false` as above. */
+    readonly demands: readonly (Demand | false)[];
     readonly to: string;
   }[];
   readonly words: {
@@ -69,13 +69,13 @@ const columns: readonly Column[] = [
 ];
 
 const lines: readonly Column[] = [
-  {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}},
-  {id: 'videoCodec', metrics: ['video_codec'], label: {en: 'Video codec', ru: 'Видеокодек'}},
-  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}},
-  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}},
-  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}},
-  {id: 'imageFormat', metrics: ['image_format'], label: {en: 'Image format', ru: 'Формат изображения'}},
-  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}},
+  {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos},
+  {id: 'videoCodec', metrics: ['video_codec'], label: {en: 'Video codec', ru: 'Видеокодек'}, holds: videos},
+  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos},
+  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}, holds: videos},
+  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos},
+  {id: 'imageFormat', metrics: ['image_format'], label: {en: 'Image format', ru: 'Формат изображения'}, holds: images},
+  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images},
   {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}},
   {id: 'files', metrics: ['media_count', 'image_count'], label: {en: 'Files', ru: 'Файлы'}},
 ];
@@ -119,7 +119,9 @@ function demandOf(limits: readonly Limit[], locale: Locale): Demand {
       .filter((limit) => limit.bound === bound)
       .map((limit) => boundOf(limit, locale))
       .sort(compare)[0];
-  const min = strictest('min', (a, b) => b.number - a.number);
+  // A carousel's smallest number is no reason to send more than one file.
+  const isCount = usual.every(({metric}) => metric.endsWith('_count'));
+  const min = isCount ? undefined : strictest('min', (a, b) => b.number - a.number);
   const max = strictest('max', (a, b) => a.number - b.number);
   const exact = strictest('exact', (a, b) => a.number - b.number);
   const [list] = usual.filter(({bound}) => bound === 'allowed');
@@ -131,12 +133,15 @@ function demandOf(limits: readonly Limit[], locale: Locale): Demand {
   };
 }
 
+/** Whether a kind of post can hold what a column speaks of. */
+const takes = ({holds}: Column, contents: readonly Content[]): boolean => holds === undefined || holds.some((content) => contents.includes(content));
+
 function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
   return pairLimits(limits).map((row) => {
     const {sign, value} = boundsOf(row, locale);
     const [first] = row;
     const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'рекомендация'] : [];
-    return {text: sign ? `${sign.drawn} ${value}` : value, condition: [first ? whenLabels[first.when][locale] : '', ...effect].filter(Boolean).join(', ')};
+    return {text: sign ? `${sign.drawn}\u00a0${value}` : value, condition: [first ? whenLabels[first.when][locale] : '', ...effect].filter(Boolean).join(', ')};
   });
 }
 
@@ -180,13 +185,13 @@ export function comparisonData(_attributes: Attributes, page: PageContext): Comp
             network: network.id,
             kind,
             cells: columns.map((column) => {
-              if (column.holds && !column.holds.some((content) => contents.includes(content))) return false;
+              if (!takes(column, contents)) return false;
               return valuesOf(
                 of(column).filter(({bound}) => bound !== 'required' && bound !== 'forbidden'),
                 locale,
               );
             }),
-            demands: lines.map((line) => demandOf(of(line), locale)),
+            demands: lines.map((line) => takes(line, contents) && demandOf(of(line), locale)),
             to: `/docs/channels/${network.id}`,
           };
         }),

@@ -13,6 +13,9 @@ import {loadErrors} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {LimitSheetData} from '../../facts/sheet/limits.ts';
 import {FactsError, type Attributes, type PageContext} from '../../facts/tables.ts';
+import {placeScreens} from '../../content/screens/place.ts';
+import {loadScreens} from '../../content/screens/load.ts';
+import {arrangeConnectingPage} from '../connecting-page/arrange.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
 import {components} from './registry.ts';
 
@@ -22,6 +25,16 @@ function pageContext(file: VFile): PageContext {
   const frontMatter = (file.data.frontMatter ?? {}) as {kind?: string; network?: NetworkId};
   const code = frontMatter.kind === 'error' ? Number(path.basename(file.path).replace(/\.mdx?$/, '')) : undefined;
   return {locale: localeOfFile(file.path), network: frontMatter.network, code};
+}
+
+/** A page as data names it: its path below `/docs`, the same in both languages; `api/4.1/…` in the reference. */
+export function pageName(file: string): string {
+  return file
+    .split(path.sep)
+    .join('/')
+    .replace(/^.*?(?:docusaurus-plugin-content-docs\/current|(?:^|\/)docs)\//, '')
+    .replace(/^.*?(?:docusaurus-plugin-content-docs-api|api_versioned_docs)\/version-/, 'api/')
+    .replace(/(?:\/index)?\.mdx$/, '');
 }
 
 function attributesOf(element: Element): Attributes {
@@ -123,8 +136,15 @@ export default function remarkComponents() {
     const page = pageContext(file);
     linkErrors(tree, page.locale);
     if (page.code !== undefined) arrangeErrorPage(tree, entryOf(page), page.locale);
+    const unplaced = placeScreens(
+      tree,
+      loadScreens().filter((screen) => screen.page === pageName(file.path)),
+      page.locale,
+    );
+    file.data.unplacedScreens = unplaced.map(({id, section}) => `drawing "${id}": no step of #${section} names what it shows; see src/content/screens/`);
     const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
     if (kind === 'network') arrangeNetworkPage(tree, title ?? '');
+    if (kind === 'connecting') arrangeConnectingPage(tree, title ?? '');
     const used = new Set<string>();
     const said = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

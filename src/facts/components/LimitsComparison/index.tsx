@@ -51,7 +51,13 @@ function Recipe({facts, rows}: {readonly facts: ComparisonData; readonly rows: C
   return (
     <dl className={styles.recipe} aria-live="polite">
       {facts.lines.map(({id, label}, line) => {
-        const value = recipeValue(rows.map(({network, demands}) => ({network, demand: demands[line] ?? {}})));
+        const asked = rows.flatMap(({network, demands}) => {
+          const demand = demands[line];
+          return demand ? [{network, demand}] : [];
+        });
+        // A story of text has no line on video.
+        if (asked.length === 0) return null;
+        const value = recipeValue(asked);
         return (
           <div key={id}>
             <dt>{label}</dt>
