@@ -42,6 +42,10 @@ function rank(limit: Limit): number {
   );
 }
 
+/** A number that people plan by: how many a second matters to programs only. */
+const isFigure = ({bound, value, per}: Limit): boolean =>
+  (bound === 'max' || bound === 'exact') && typeof value === 'number' && per !== 'second' && per !== 'minute';
+
 const itemWords: Readonly<Partial<Record<Metric, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>>> = {
   media_count: {en: {one: 'file', other: 'files'}, ru: {one: 'файл', few: 'файла', many: 'файлов', other: 'файла'}},
   image_count: {en: {one: 'image', other: 'images'}, ru: {one: 'изображение', few: 'изображения', many: 'изображений', other: 'изображения'}},
@@ -69,9 +73,7 @@ export function figuresOf(network: Pick<Network, 'limits' | 'post_kinds'>, local
   return wanted
     .flatMap(({metrics, label}) => {
       const candidates = metrics.flatMap((metric) =>
-        network.limits
-          .filter((limit) => limit.metric === metric && (limit.bound === 'max' || limit.bound === 'exact') && typeof limit.value === 'number')
-          .sort((a, b) => rank(a) - rank(b)),
+        network.limits.filter((limit) => limit.metric === metric && isFigure(limit)).sort((a, b) => rank(a) - rank(b)),
       );
       const [best] = candidates;
       return best ? [figure(best, network.limits, label[locale], shown, locale)] : [];

@@ -23,7 +23,7 @@ export interface MatrixData {
     readonly sources: readonly FactSource[];
   }[];
   /** What is to be known of single columns, below the table. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly {readonly text: string; readonly source: FactSource}[];
   readonly sources: readonly TableSource[];
 }
 
@@ -54,11 +54,11 @@ export function kindMatrix(network: Pick<Network, 'post_kinds'>, locale: Locale)
         label: locale === 'en' ? 'Can be published' : 'Публикуется',
         marks: published.map((value) => mark(value, locale)),
         notes: [],
-        sources: network.post_kinds.map(({source}) => numbers.of(source)),
+        sources: [],
       },
       ...rows,
     ],
-    remarks: network.post_kinds.map(({name, note}) => (note ? `${name[locale]}: ${note[locale]}` : name[locale])),
+    remarks: network.post_kinds.map(({name, note, source}) => ({text: note ? `${name[locale]}: ${note[locale]}` : name[locale], source: numbers.of(source)})),
     sources: numbers.list(),
   };
 }

@@ -46,8 +46,10 @@ export default function KindMatrix({facts}: {readonly facts: MatrixData}): React
       </table>
       {facts.remarks.length > 0 && (
         <ul className={styles.remarks}>
-          {facts.remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+          {facts.remarks.map(({text, source}) => (
+            <li key={text}>
+              {text} <SourceMark source={source} />
+            </li>
           ))}
         </ul>
       )}

@@ -11,6 +11,13 @@ import styles from './styles.module.css';
 
 const adaptedDrawing = 'M4 8h11a5 5 0 0 1 0 10M8 4 4 8l4 4M20 18h-6';
 
+/** Notes are phrases or sentences: what begins small goes on with the one before. */
+function separatorOf(note: string, next: string | undefined): string {
+  if (next === undefined) return '';
+  if (/[.…!?]$/.test(note)) return ' ';
+  return /^\p{Ll}/u.test(next) ? ', ' : '. ';
+}
+
 function Row({row}: {readonly row: LimitRow}): ReactNode {
   const [id, ...others] = row.ids;
   return (
@@ -46,7 +53,7 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
         {row.notes.map((note, index) => (
           <span key={note}>
             {note}
-            {index < row.notes.length - 1 && !/[.…!?]$/.test(note) ? '. ' : ' '}
+            {separatorOf(note, row.notes[index + 1])}
           </span>
         ))}
       </td>
