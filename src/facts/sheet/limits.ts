@@ -56,10 +56,7 @@ function isTechnical(row: readonly Limit[]): boolean {
   );
 }
 
-const technicalLabel: Readonly<Record<Locale, string>> = {
-  en: 'Technical limits, adapted automatically',
-  ru: 'Технические ограничения, выполняются автоматически',
-};
+const technicalLabel: Readonly<Record<Locale, string>> = {en: 'Technical limits', ru: 'Технические ограничения'};
 
 /** Limits that one row says: a minimum and a maximum of the same thing under the same conditions. */
 export function pairLimits(limits: readonly Limit[]): readonly (readonly Limit[])[] {
@@ -141,7 +138,7 @@ function conditions(row: readonly Limit[], usual: Pick<Limit, 'effect' | 'servic
   const stopped = services.has('refuses') && usual.service !== 'refuses' ? [serviceLabels.refuses[locale]] : [];
   const passed = first.effect === 'refused' && usual.service === 'refuses' && services.has('passes') ? [notChecked[locale]] : [];
   const parts = [...narrow, whenLabels[first.when][locale], first.effect === usual.effect ? '' : effectNotes[first.effect][locale], ...stopped, ...passed];
-  return startsWithCapital(parts.filter(Boolean).join(', '));
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Limits as the rows of a specification sheet. */
@@ -151,6 +148,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
   const toRow = (row: readonly Limit[]): LimitRow => {
     const [first] = row;
     const services = [...new Set(row.map(({service}) => service))].filter((service) => adapting.has(service) && service !== usual.service);
+    const said = conditions(row, usual, shownKinds, locale);
     const counting = row.flatMap((limit) => (limit.counting ? [countingLabels[limit.counting][locale]] : []));
     const codes = new Map(row.flatMap(({id}) => errorsOfLimit(`${owner}.${id}`)).map((entry) => [entry.code, errorLink(entry.code, entry.group)]));
     const sources = new Map(row.map(({source}) => [source, numbers.of(source)]));
@@ -159,7 +157,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
       name: first ? limitName(first, locale) : '',
       ...boundsOf(row, locale),
       adapted: services.map((service) => serviceLabels[service][locale]),
-      notes: [conditions(row, usual, shownKinds, locale), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
+      notes: [services.length > 0 ? said : startsWithCapital(said), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
       errors: [...codes.values()],
       sources: [...sources.values()],
     };

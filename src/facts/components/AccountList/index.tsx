@@ -12,15 +12,15 @@ export default function AccountList({facts}: {readonly facts: AccountsData}): Re
         {facts.rows.map(({name, mark, role, note, source}) => (
           <li key={name}>
             <Mark {...mark} />
-            <div>
+            <span>
               <strong>{name}</strong> <SourceMark source={source} />
               {(role || note) && (
-                <p>
+                <small>
                   {role && `${facts.roleLabel}: ${role}${/[.…!?]$/.test(role) ? '' : '.'} `}
                   {note}
-                </p>
+                </small>
               )}
-            </div>
+            </span>
           </li>
         ))}
       </ul>

@@ -44,10 +44,13 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
         {row.value}
       </td>
       <td role="cell" className={styles.note}>
-        {row.adapted.map((word) => (
-          <span key={word} className={styles.adapted}>
-            <StrokeIcon path={adaptedDrawing} width="14" height="14" />
-            {word}{' '}
+        {row.adapted.map((word, index) => (
+          <span key={word}>
+            <span className={styles.adapted}>
+              <StrokeIcon path={adaptedDrawing} width="14" height="14" />
+              {word}
+            </span>
+            {index < row.adapted.length - 1 || row.notes.length > 0 ? '; ' : ''}
           </span>
         ))}
         {row.notes.map((note, index) => (
