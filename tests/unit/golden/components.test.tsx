@@ -64,28 +64,28 @@ async function golden(name: string, attributes: Readonly<Record<string, string>>
   return pageToMarkdown(withTitle, 'https://help.example/docs/page', locale).body;
 }
 
-const cases: readonly (readonly [file: string, name: string, attributes: Readonly<Record<string, string>>, code?: number])[] = [
-  ['limits', 'Limits', {}],
-  ['limits-of-text', 'Limits', {group: 'text'}],
-  ['limits-of-stories', 'Limits', {kinds: 'story'}],
-  ['post-kinds', 'PostKinds', {}],
-  ['features', 'Features', {}],
-  ['accounts', 'AccountTypes', {}],
-  ['permissions', 'Permissions', {}],
-  ['restrictions', 'ApiRestrictions', {}],
-  ['analytics', 'AnalyticsMetrics', {}],
-  ['figures', 'NetworkFigures', {}],
-  ['errors', 'NetworkErrors', {}],
-  ['errors-chosen', 'NetworkErrors', {codes: '10143,10141'}],
-  ['repair-reconnect', 'RepairCard', {step: '2'}, 10141],
-  ['repair-retried', 'RepairCard', {step: '1'}, 10142],
-  ['repair-refused', 'RepairCard', {step: '1'}, 10143],
-  ['look-alikes', 'LookAlikes', {}, 10141],
+const cases: readonly {readonly file: string; readonly name: string; readonly attributes?: Readonly<Record<string, string>>; readonly code?: number}[] = [
+  {file: 'limits', name: 'Limits'},
+  {file: 'limits-of-text', name: 'Limits', attributes: {group: 'text'}},
+  {file: 'limits-of-stories', name: 'Limits', attributes: {kinds: 'story'}},
+  {file: 'post-kinds', name: 'PostKinds'},
+  {file: 'features', name: 'Features'},
+  {file: 'accounts', name: 'AccountTypes'},
+  {file: 'permissions', name: 'Permissions'},
+  {file: 'restrictions', name: 'ApiRestrictions'},
+  {file: 'analytics', name: 'AnalyticsMetrics'},
+  {file: 'figures', name: 'NetworkFigures'},
+  {file: 'errors', name: 'NetworkErrors'},
+  {file: 'errors-chosen', name: 'NetworkErrors', attributes: {codes: '10143,10141'}},
+  {file: 'repair-reconnect', name: 'RepairCard', attributes: {step: '2'}, code: 10141},
+  {file: 'repair-retried', name: 'RepairCard', attributes: {step: '1'}, code: 10142},
+  {file: 'repair-refused', name: 'RepairCard', attributes: {step: '1'}, code: 10143},
+  {file: 'look-alikes', name: 'LookAlikes', code: 10141},
 ];
 
 for (const locale of ['en', 'ru'] as const) {
   describe(locale, () => {
-    it.each(cases)('%s', async (...[file, name, attributes, code]: (typeof cases)[number]) => {
+    it.each(cases)('$file', async ({file, name, attributes = {}, code}) => {
       await expect(await golden(name, attributes, code, locale)).toMatchFileSnapshot(`./snapshots/${file}.${locale}.md`);
     });
   });
