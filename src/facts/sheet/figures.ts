@@ -23,9 +23,8 @@ const wanted: readonly Wanted[] = [
   {metrics: ['title_length'], label: {en: 'Title', ru: 'Заголовок'}},
   {metrics: ['hashtag_count'], label: {en: 'Hashtags', ru: 'Хештеги'}},
   {metrics: ['payload_size'], label: {en: 'Request', ru: 'Запрос'}},
-  {metrics: ['image_width'], label: {en: 'Image width', ru: 'Ширина изображения'}},
-  {metrics: ['request_rate'], label: {en: 'API requests', ru: 'Запросы к API'}},
-  {metrics: ['token_lifetime'], label: {en: 'Access token', ru: 'Токен доступа'}},
+  {metrics: ['comment_length'], label: {en: 'First comment', ru: 'Первый комментарий'}},
+  {metrics: ['video_count'], label: {en: 'Videos', ru: 'Видео'}},
 ];
 const most = 6;
 

@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {elementNode} from '../../content/tree/element.ts';
+import {apart} from '../network-page/notices.ts';
 import {sectionsOf, type TreeSection} from '../../content/tree/sections.ts';
 import {drawAsSteps, isSteps} from '../../content/tree/steps.ts';
 
@@ -27,8 +28,10 @@ export function arrangeConnectingPage(tree: Root, title: string): void {
   const rest = others.filter((section) => late(section) >= 0).sort((a, b) => late(a) - late(b));
   for (const node of connecting.flatMap(({nodes}) => nodes)) if (isSteps(node)) drawAsSteps(node);
   const fold: RootContent[] = before ? [elementNode('BeforeYouStart', {title: headingText(before)}, before.nodes.slice(1))] : [];
+  const {notices, lead} = apart(introduction?.nodes ?? []);
   tree.children = [
-    elementNode('NetworkHead', {title, ways: 'none'}, introduction?.nodes ?? []),
+    elementNode('NetworkHead', {title, ways: 'none'}, lead),
+    ...notices,
     elementNode('PageContents'),
     ...fold,
     ...[...connecting, ...rest].flatMap(({nodes}) => nodes),
