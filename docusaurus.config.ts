@@ -13,6 +13,7 @@ import {sitemap} from './src/config/sitemap.ts';
 import {parseFrontMatter} from './src/content/front-matter/parse.ts';
 import rehypeHighlight from './src/content/highlight/index.ts';
 import remarkComponents from './src/shell/page-components/index.ts';
+import remarkTypography from './src/content/remark-typography/index.ts';
 import remarkTranslation from './src/content/remark-translation/index.ts';
 import remarkVariables from './src/content/remark-variables/index.ts';
 
@@ -32,7 +33,7 @@ const docsOptions = {
   editUrl: repositoryEditUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents],
+  beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents, remarkTypography],
   rehypePlugins: [rehypeHighlight],
 } satisfies DocsOptions;
 

@@ -6,6 +6,8 @@ import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
+import {checkFilledIn} from '../src/content/checks/filled-in.ts';
+import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
@@ -20,6 +22,7 @@ import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
 import remarkComponents from '../src/shell/page-components/index.ts';
+import sidebars from '../sidebars.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -30,12 +33,19 @@ for (const [name, load] of [
   ['service', loadService],
   ['networks', loadNetworks],
   ['errors', loadErrors],
+  ['errors', loadRanges],
 ] as const) {
   try {
     load();
   } catch (cause) {
     findings.push({file: `src/data/${name}`, message: (cause as Error).message});
   }
+}
+// Every page reads the data: with a fault in it, each of them would repeat the same message.
+if (findings.length > 0) {
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.log(`${findings.length} finding(s) in the data; pages are read once it is right.`);
+  process.exit(1);
 }
 
 const files = contentRoots
@@ -65,6 +75,7 @@ for (const page of pages.values()) {
     findings.push({file: page.file, message: (cause as Error).message});
   }
 }
+findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
 for (const {en, ru} of byKey.values()) {
   if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
   else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});

@@ -51,7 +51,7 @@ it('ten times the errors are errors with facts, codes and pages of their own', (
     write(`src/data/errors/${group}.yaml`, `group: ${group}\nerrors:\n${codes.map((code) => `  - {code: ${code}, category: token}\n`).join('')}`);
     for (const tree of trees) for (const code of codes) write(`${tree}/tools/${tool}/issues/${code}.mdx`, `kind: error of ${code}`);
   }
-  write('src/data/errors/ranges.yaml', 'general: [10000, 10032]\n');
+  write('src/data/errors/ranges.yaml', 'general: [[10000, 10032]]\n');
   expect(multiplyErrorPages(folder, 10)).toBe(3 * 9 * 2);
   const {errors} = parse(readFileSync(at('src/data/errors/general.yaml'), 'utf8')) as {errors: {code: number; category: string}[]};
   const all = errors.map(({code}) => code);

@@ -20,7 +20,7 @@ export const ownThemeParts = [
 
 /** Stands where the names of error pages are kept apart; the stock sidebars have them. */
 export const stockNames = {
-  file: 'src/shell/page-names/store.ts',
+  file: 'packages/lean/page-names/store.ts',
   source: `export type PageNames = Readonly<Record<string, string>>;
 const none: PageNames = {};
 export const currentNames = (): PageNames => none;

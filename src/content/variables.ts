@@ -1,4 +1,5 @@
 import {product, type Locale} from '../config/product.ts';
+import {counted, isCountedThing} from '../language/counted.ts';
 import {findLimit, loadService} from '../facts/load.ts';
 import {formatLimitValue, formatNumber} from '../facts/format.ts';
 
@@ -18,15 +19,19 @@ const productVariables: Readonly<Record<string, string>> = {
   homeUrl: product.homeUrl,
 };
 
-/** Expressions that are variables: dotted names whose first part is one of these. */
-const variablePattern = /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)$/;
+/**
+ * Expressions that are variables: dotted names whose first part is one of these. A number may be followed by what it counts, so that
+ * the word takes its form: `{service.trial.days|day}`, in the genitive `{service.trial.days|day.genitive}`.
+ */
+const variablePattern =
+  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*\|\s*[a-z]+(?:\.genitive)?)?)$/;
 
 /** Whether the text between braces names a variable of ours (and is not code of the page). */
 export function isVariable(expression: string): boolean {
   return variablePattern.test(expression.trim());
 }
 
-function serviceValue(keys: readonly string[], locale: Locale): string {
+function rawServiceValue(keys: readonly string[]): unknown {
   let value: unknown = loadService();
   for (const key of keys) {
     if (Array.isArray(value)) {
@@ -37,6 +42,11 @@ function serviceValue(keys: readonly string[], locale: Locale): string {
       value = undefined;
     }
   }
+  return value;
+}
+
+function serviceValue(keys: readonly string[], locale: Locale): string {
+  const value = rawServiceValue(keys);
   if (typeof value === 'number') return formatNumber(value, locale);
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
@@ -45,11 +55,24 @@ function serviceValue(keys: readonly string[], locale: Locale): string {
 }
 
 /**
+ * The number of a variable with what it counts, kept on one line: "14 days", «14 дней». Throws {@link UnknownVariableError}.
+ */
+function withThing(name: string, thing: string, locale: Locale): string {
+  const [word = '', grammaticalCase] = thing.split('.');
+  if (!isCountedThing(word)) throw new UnknownVariableError(`{${name}|${thing}}: "${word}" is nothing that can be counted; see src/language/counted.ts`);
+  const [scope, ...keys] = name.split('.');
+  const value = scope === 'service' ? rawServiceValue(keys) : findLimit(keys.join('.'))?.limit.value;
+  if (typeof value !== 'number') throw new UnknownVariableError(`{${name}|${thing}}: "${name}" is no number`);
+  return `${formatNumber(value, locale)}\u00a0${counted(word, value, locale, grammaticalCase === 'genitive' ? 'genitive' : 'nominative')}`;
+}
+
+/**
  * Text of a variable in a language: `product`, `service.trial.days`, `service.plans.team.accounts`,
  * `limits.telegram.text_max`. Throws {@link UnknownVariableError}.
  */
 export function resolveVariable(expression: string, locale: Locale): string {
-  const name = expression.trim();
+  const [name = '', thing] = expression.split('|').map((part) => part.trim());
+  if (thing !== undefined) return withThing(name, thing, locale);
   const fromProduct = productVariables[name];
   if (fromProduct !== undefined) return fromProduct;
   const [scope, ...keys] = name.split('.');
@@ -61,5 +84,5 @@ export function resolveVariable(expression: string, locale: Locale): string {
 
 /** Replaces every `{variable}` of ours in plain text (front matter, code, addresses); other braces stay as they are. */
 export function replaceVariables(text: string, locale: Locale): string {
-  return text.replace(/\{([\w.]+)\}/g, (whole, name: string) => (isVariable(name) ? resolveVariable(name, locale) : whole));
+  return text.replace(/\{([\w.]+(?:\s*\|\s*[\w.]+)?)\}/g, (whole, name: string) => (isVariable(name) ? resolveVariable(name, locale) : whole));
 }

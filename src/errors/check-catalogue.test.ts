@@ -30,7 +30,12 @@ function input(entries: readonly CatalogueEntry[], change: Partial<CatalogueInpu
   const pages = pagesOf(10107, 10108);
   return {
     errors: new Map(entries.map((item) => [item.code, item])),
-    ranges: {medium: [10107, 10108]},
+    ranges: {
+      medium: [
+        [10107, 10108],
+        [10400, 10409],
+      ],
+    },
     pages: {en: pages, ru: pages},
     titles: {
       en: new Map([
@@ -57,7 +62,8 @@ describe('catalogue', () => {
     expect(found(input([entry(10107), entry(10108, {related: [10107]})]))).toBe('');
   });
   it('finds a code without facts', () => {
-    expect(found(input([entry(10107)]))).toContain('code 10108 of the range 10107 to 10108 has no facts');
+    expect(found(input([entry(10108)]))).toContain('code 10107 has no facts, though 10108 has');
+    expect(found(input([entry(10107), entry(10108), entry(10401)]))).toContain('code 10400 has no facts');
   });
   it('finds contents of a kind of post that the network does not take', () => {
     const text = found(input([entry(10107, {findings: ['medium.story', 'file_damaged']}), entry(10108)], {hasKind: () => false}));
@@ -67,7 +73,7 @@ describe('catalogue', () => {
   it('finds a page missing in one language, and a page of no range', () => {
     const text = found(input([entry(10107), entry(10108)], {pages: {en: pagesOf(10107, 10108, 10999), ru: pagesOf(10107)}}));
     expect(text).toContain('code 10108 has no page in "ru"');
-    expect(text).toContain('is no code of any range');
+    expect(text).toContain('is a page of a code that has no facts');
   });
   it('finds facts outside their range, and references to nothing or to themselves', () => {
     const text = found(
@@ -76,7 +82,7 @@ describe('catalogue', () => {
     expect(text).toContain('limit "medium.gone" does not exist');
     expect(text).toContain('refers to 10999, which does not exist');
     expect(text).toContain('code 10108 refers to itself');
-    expect(text).toContain('code 10110 lies outside the range');
+    expect(text).toContain('code 10110 lies outside the ranges');
   });
   it('finds two equal titles', () => {
     const titles = {

@@ -1,11 +1,12 @@
 import type {CatalogueEntry} from '../facts/load.ts';
 import type {ErrorGroup} from '../facts/schema/error.ts';
+import {inRanges, type Ranges} from '../facts/schema/ranges.ts';
 import {errorPath} from './texts.ts';
 import type {Finding} from '../content/checks/finding.ts';
 
 export interface CatalogueInput {
   readonly errors: ReadonlyMap<number, CatalogueEntry>;
-  readonly ranges: Readonly<Record<string, readonly [number, number]>>;
+  readonly ranges: Ranges;
   /** Keys of all pages that exist, by language: `docs/tools/publications/issues/10045.mdx`. */
   readonly pages: Readonly<Record<'en' | 'ru', ReadonlySet<string>>>;
   /** Titles of error pages by language and code. */
@@ -16,27 +17,35 @@ export interface CatalogueInput {
 }
 
 /**
- * Every code of the ranges has facts in its own group and both pages; no page stands without facts; what facts refer
+ * Codes are given out in order, each with facts in its own group and both pages; no page stands without facts; what facts refer
  * to exists; no two titles are equal.
  */
 export function checkCatalogue(input: CatalogueInput): Finding[] {
   const findings: Finding[] = [];
   const dataFile = (group: string): string => `src/data/errors/${group}.yaml`;
   const expected = new Set<string>();
-  for (const [group, [first, last]] of Object.entries(input.ranges)) {
-    for (let code = first; code <= last; code += 1) {
-      const entry = input.errors.get(code);
-      if (!entry) findings.push({file: dataFile(group), message: `code ${code} of the range ${first} to ${last} has no facts`});
-      else if (entry.group !== group) findings.push({file: dataFile(entry.group), message: `code ${code} belongs to "${group}"`});
-      const key = `docs${errorPath(code, group as ErrorGroup)}.mdx`;
-      expected.add(key);
-      for (const locale of ['en', 'ru'] as const)
-        if (!input.pages[locale].has(key)) findings.push({file: key, message: `code ${code} has no page in "${locale}"`});
+  for (const [group, pairs] of Object.entries(input.ranges)) {
+    for (const [first, last] of pairs) {
+      const used = [...input.errors.keys()].filter((code) => code >= first && code <= last);
+      for (let code = first; code <= Math.max(...used); code += 1) {
+        const entry = input.errors.get(code);
+        if (!entry)
+          findings.push({
+            file: dataFile(group),
+            message: `code ${code} has no facts, though ${Math.max(...used)} has; numbers of a range are given out in order`,
+          });
+        else if (entry.group !== group) findings.push({file: dataFile(entry.group), message: `code ${code} belongs to "${group}"`});
+        const key = `docs${errorPath(code, group as ErrorGroup)}.mdx`;
+        expected.add(key);
+        for (const locale of ['en', 'ru'] as const)
+          if (!input.pages[locale].has(key)) findings.push({file: key, message: `code ${code} has no page in "${locale}"`});
+      }
     }
   }
   for (const locale of ['en', 'ru'] as const) {
     for (const key of input.pages[locale])
-      if (/\/issues\/\d+\.mdx$/.test(key) && !expected.has(key)) findings.push({file: key, message: 'is no code of any range in src/data/errors/ranges.yaml'});
+      if (/\/issues\/\d+\.mdx$/.test(key) && !expected.has(key))
+        findings.push({file: key, message: 'is a page of a code that has no facts; see src/data/errors/'});
     const byTitle = new Map<string, number>();
     for (const [code, title] of input.titles[locale]) {
       const other = byTitle.get(title.toLowerCase());
@@ -50,9 +59,9 @@ export function checkCatalogue(input: CatalogueInput): Finding[] {
   }
   for (const entry of input.errors.values()) {
     const file = dataFile(entry.group);
-    const range = input.ranges[entry.group];
-    if (range && (entry.code < range[0] || entry.code > range[1]))
-      findings.push({file, message: `code ${entry.code} lies outside the range ${range[0]} to ${range[1]} of "${entry.group}"`});
+    const pairs = input.ranges[entry.group];
+    if (!pairs || !inRanges(entry.code, pairs))
+      findings.push({file, message: `code ${entry.code} lies outside the ranges of "${entry.group}": ${JSON.stringify(pairs ?? [])}`});
     for (const reference of entry.limits)
       if (!input.hasLimit(reference))
         findings.push({file, message: `code ${entry.code}: limit "${reference}" does not exist in src/data/networks/ or src/facts/service-limits.ts`});

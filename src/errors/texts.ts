@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import type {Locale} from '../config/product.ts';
 import {loadErrors} from '../facts/load.ts';
 import type {ErrorGroup} from '../facts/schema/error.ts';
+import {typeset} from '../language/typography.ts';
 import {replaceVariables} from '../content/variables.ts';
 
 const siteFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -39,7 +40,7 @@ export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
     if (!existsSync(file)) continue;
     const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
     const data = parse(replaceVariables(block, locale)) as Omit<ErrorText, 'keywords'> & Partial<ErrorText>;
-    texts.set(code, {title: data.title, description: data.description, message: data.message, keywords: data.keywords ?? []});
+    texts.set(code, {title: typeset(data.title, locale), description: typeset(data.description, locale), message: data.message, keywords: data.keywords ?? []});
   }
   cache.set(locale, texts);
   return texts;

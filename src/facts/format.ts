@@ -1,4 +1,5 @@
 import type {Locale} from '../config/product.ts';
+import {type CountedThing, counted, type GrammaticalCase} from '../language/counted.ts';
 import type {Limit} from './schema/network.ts';
 
 /** A whole or decimal number as the language writes it: 4,096 and 4096, 10,000 and 10 000. */
@@ -25,35 +26,17 @@ const symbols: Partial<Record<Unit, Readonly<Record<Locale, string>>>> = {
   hertz: {en: 'Hz', ru: 'Гц'},
 };
 
-/** Units that are words, by plural category of the number. */
-const words: Partial<Record<Unit, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
-  character: {en: {one: 'character', other: 'characters'}, ru: {one: 'символ', few: 'символа', many: 'символов', other: 'символа'}},
-  second: {en: {one: 'second', other: 'seconds'}, ru: {one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды'}},
-  minute: {en: {one: 'minute', other: 'minutes'}, ru: {one: 'минута', few: 'минуты', many: 'минут', other: 'минуты'}},
-  hour: {en: {one: 'hour', other: 'hours'}, ru: {one: 'час', few: 'часа', many: 'часов', other: 'часа'}},
-  day: {en: {one: 'day', other: 'days'}, ru: {one: 'день', few: 'дня', many: 'дней', other: 'дня'}},
-  publication: {en: {one: 'post', other: 'posts'}, ru: {one: 'пост', few: 'поста', many: 'постов', other: 'поста'}},
-  request: {en: {one: 'request', other: 'requests'}, ru: {one: 'запрос', few: 'запроса', many: 'запросов', other: 'запроса'}},
-  point: {en: {one: 'point', other: 'points'}, ru: {one: 'балл', few: 'балла', many: 'баллов', other: 'балла'}},
+/** Units that are words. */
+const words: Partial<Record<Unit, CountedThing>> = {
+  character: 'character',
+  second: 'second',
+  minute: 'minute',
+  hour: 'hour',
+  day: 'day',
+  publication: 'post',
+  request: 'request',
+  point: 'point',
 };
-
-/**
- * The same words after "не больше" and "не меньше", which ask for the genitive: не больше 2 часов, не меньше 21 символа.
- * English has one form for both.
- */
-const genitiveWords: Partial<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
-  character: {one: 'символа', few: 'символов', many: 'символов', other: 'символа'},
-  second: {one: 'секунды', few: 'секунд', many: 'секунд', other: 'секунды'},
-  minute: {one: 'минуты', few: 'минут', many: 'минут', other: 'минуты'},
-  hour: {one: 'часа', few: 'часов', many: 'часов', other: 'часа'},
-  day: {one: 'дня', few: 'дней', many: 'дней', other: 'дня'},
-  publication: {one: 'поста', few: 'постов', many: 'постов', other: 'поста'},
-  request: {one: 'запроса', few: 'запросов', many: 'запросов', other: 'запроса'},
-  point: {one: 'балла', few: 'баллов', many: 'баллов', other: 'балла'},
-};
-
-/** Case of the unit's word: by itself (`nominative`) or after "at most" and "at least" (`genitive`). */
-export type GrammaticalCase = 'nominative' | 'genitive';
 
 const windows: Readonly<Record<NonNullable<Limit['per']>, Readonly<Record<Locale, string>>>> = {
   second: {en: 'per second', ru: 'в секунду'},
@@ -79,8 +62,8 @@ export function formatLimitValue(limit: Pick<Limit, 'value' | 'unit'>, locale: L
  */
 export function formatLimit(limit: Pick<Limit, 'value' | 'unit' | 'per'>, locale: Locale, grammaticalCase: GrammaticalCase = 'nominative'): string {
   const value = formatLimitValue(limit, locale);
-  const forms = locale === 'ru' && grammaticalCase === 'genitive' ? genitiveWords[limit.unit] : words[limit.unit]?.[locale];
-  const word = forms && typeof limit.value === 'number' ? forms[new Intl.PluralRules(locale).select(limit.value)] : undefined;
+  const thing = words[limit.unit];
+  const word = thing && typeof limit.value === 'number' ? counted(thing, limit.value, locale, grammaticalCase) : undefined;
   return [value, word, limit.per && windows[limit.per][locale]]
     .filter(Boolean)
     .join('\u00a0')

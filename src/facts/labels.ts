@@ -1,4 +1,5 @@
 import type {Locale} from '../config/product.ts';
+import {typeset} from '../language/typography.ts';
 import type {PostKind} from './schema/common.ts';
 import type {ErrorFacts} from './schema/error.ts';
 import type {Limit, Metric, Network, TextMetric} from './schema/network.ts';
@@ -6,7 +7,14 @@ import type {Limit, Metric, Network, TextMetric} from './schema/network.ts';
 /** Words for the data's enumerations, in both languages; components and exports read them from here. */
 type Labels<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>;
 
-export const metricLabels: Labels<Metric> = {
+/** Labels in typographer's spaces and dashes. */
+function set<Key extends string>(labels: Labels<Key>): Labels<Key> {
+  return Object.fromEntries(
+    Object.entries<Readonly<Record<Locale, string>>>(labels).map(([key, {en, ru}]) => [key, {en: typeset(en, 'en'), ru: typeset(ru, 'ru')}]),
+  ) as Labels<Key>;
+}
+
+export const metricLabels: Labels<Metric> = set({
   text_length: {en: 'Text length', ru: 'Длина текста'},
   title_length: {en: 'Title length', ru: 'Длина заголовка'},
   description_length: {en: 'Description length', ru: 'Длина описания'},
@@ -16,23 +24,23 @@ export const metricLabels: Labels<Metric> = {
   hashtag_count: {en: 'Hashtags', ru: 'Хештеги'},
   mention_count: {en: 'Mentions', ru: 'Упоминания'},
   link_count: {en: 'Links', ru: 'Ссылки'},
-  tag_count: {en: 'Tags', ru: 'Метки'},
-  tag_length: {en: 'Length of a tag', ru: 'Длина метки'},
-  tags_length: {en: 'All tags together', ru: 'Все метки вместе'},
-  media_count: {en: 'Files in one post', ru: 'Файлов в одном посте'},
-  image_count: {en: 'Images in one post', ru: 'Изображений в одном посте'},
+  tag_count: {en: 'Tags', ru: 'Теги'},
+  tag_length: {en: 'Length of a tag', ru: 'Длина тега'},
+  tags_length: {en: 'All tags together', ru: 'Общая длина тегов'},
+  media_count: {en: 'Files in one post', ru: 'Файлы в одном посте'},
+  image_count: {en: 'Images in one post', ru: 'Изображения в одном посте'},
   image_size: {en: 'Image file size', ru: 'Размер файла изображения'},
   image_format: {en: 'Image formats', ru: 'Форматы изображений'},
   image_width: {en: 'Image width', ru: 'Ширина изображения'},
   image_height: {en: 'Image height', ru: 'Высота изображения'},
   image_width_plus_height: {en: 'Image width plus height', ru: 'Сумма ширины и высоты изображения'},
-  image_pixels: {en: 'Pixels in an image', ru: 'Пикселей в изображении'},
+  image_pixels: {en: 'Pixels in an image', ru: 'Количество пикселей изображения'},
   image_ratio: {en: 'Image aspect ratio', ru: 'Соотношение сторон изображения'},
   animation_size: {en: 'Animated GIF file size', ru: 'Размер файла анимированного GIF'},
   video_count: {en: 'Videos in one post', ru: 'Видео в одном посте'},
   video_size: {en: 'Video file size', ru: 'Размер файла видео'},
   video_duration: {en: 'Video length', ru: 'Длительность видео'},
-  video_format: {en: 'Video containers', ru: 'Контейнеры видео'},
+  video_format: {en: 'Video formats', ru: 'Форматы видео'},
   video_codec: {en: 'Video codecs', ru: 'Видеокодеки'},
   video_frame_rate: {en: 'Frame rate', ru: 'Частота кадров'},
   video_bitrate: {en: 'Video bit rate', ru: 'Битрейт видео'},
@@ -47,35 +55,35 @@ export const metricLabels: Labels<Metric> = {
   cover_format: {en: 'Cover formats', ru: 'Форматы обложки'},
   cover_width: {en: 'Cover width', ru: 'Ширина обложки'},
   cover_height: {en: 'Cover height', ru: 'Высота обложки'},
-  poll_options: {en: 'Poll options', ru: 'Вариантов в опросе'},
+  poll_options: {en: 'Poll options', ru: 'Варианты ответа в опросе'},
   publication_rate: {en: 'Publishing rate', ru: 'Частота публикаций'},
   request_rate: {en: 'API requests', ru: 'Запросы к API'},
-  token_lifetime: {en: 'Life of the access token', ru: 'Срок действия токена доступа'},
-  schedule_window: {en: 'Scheduling window', ru: 'Горизонт планирования'},
+  token_lifetime: {en: 'Access token lifetime', ru: 'Срок действия токена доступа'},
+  schedule_window: {en: 'Scheduling window', ru: 'На сколько вперёд можно планировать'},
   edit_window: {en: 'Time to edit', ru: 'Время на редактирование'},
   payload_size: {en: 'Request size', ru: 'Размер запроса'},
-};
+});
 
 /** Parts of a post, where a limit speaks of the part itself and not of its length. */
-export const partLabels: Labels<TextMetric> = {
+export const partLabels: Labels<TextMetric> = set({
   text_length: {en: 'Text', ru: 'Текст'},
   title_length: {en: 'Title', ru: 'Заголовок'},
   description_length: {en: 'Description', ru: 'Описание'},
   first_sentence_length: {en: 'First sentence', ru: 'Первое предложение'},
   alt_text_length: {en: 'Alt text', ru: 'Альтернативный текст'},
   comment_length: {en: 'Comment', ru: 'Комментарий'},
-};
+});
 
-export const boundLabels: Labels<Limit['bound']> = {
+export const boundLabels: Labels<Limit['bound']> = set({
   max: {en: 'at most', ru: 'не больше'},
   min: {en: 'at least', ru: 'не меньше'},
   allowed: {en: '', ru: ''},
   exact: {en: 'exactly', ru: 'ровно'},
   required: {en: 'required', ru: 'обязательно'},
-  forbidden: {en: 'without the characters', ru: 'без знаков'},
-};
+  forbidden: {en: 'without the characters', ru: 'без символов'},
+});
 
-export const whenLabels: Labels<Limit['when']> = {
+export const whenLabels: Labels<Limit['when']> = set({
   any: {en: '', ru: ''},
   text_only: {en: 'text only', ru: 'только текст'},
   with_media: {en: 'with media', ru: 'с медиафайлами'},
@@ -85,75 +93,75 @@ export const whenLabels: Labels<Limit['when']> = {
   carousel: {en: 'carousel', ru: 'карусель'},
   gif: {en: 'GIF', ru: 'GIF'},
   link: {en: 'link post', ru: 'пост со ссылкой'},
-  personal: {en: 'personal account', ru: 'личный аккаунт'},
+  personal: {en: 'personal account', ru: 'личный профиль'},
   premium: {en: 'paid subscription', ru: 'платная подписка'},
   free: {en: 'without a subscription', ru: 'без подписки'},
   chunked: {en: 'uploaded in parts', ru: 'загрузка частями'},
-  by_url: {en: 'taken from an address', ru: 'загрузка по адресу'},
-};
+  by_url: {en: 'uploaded by URL', ru: 'загрузка по ссылке'},
+});
 
-export const effectLabels: Labels<Limit['effect']> = {
-  refused: {en: 'The network refuses the post', ru: 'Сеть отклоняет пост'},
-  recommended: {en: 'Recommended, not enforced', ru: 'Рекомендация, не запрет'},
-  silent: {en: 'The network cuts or drops it without an error', ru: 'Сеть обрезает или отбрасывает без ошибки'},
-};
+export const effectLabels: Labels<Limit['effect']> = set({
+  refused: {en: 'The network rejects the post', ru: 'Соцсеть отклоняет пост'},
+  recommended: {en: 'Recommended, not enforced', ru: 'Рекомендуется, но не обязательно'},
+  silent: {en: 'The network cuts or drops it without an error', ru: 'Соцсеть обрезает или отбрасывает лишнее без ошибки'},
+});
 
-export const serviceLabels: Labels<Limit['service']> = {
-  passes: {en: 'sent as it is', ru: 'отправляется как есть'},
-  refuses: {en: 'stopped in the editor', ru: 'останавливается в редакторе'},
+export const serviceLabels: Labels<Limit['service']> = set({
+  passes: {en: 'sent unchanged', ru: 'отправляется без изменений'},
+  refuses: {en: 'blocked in the editor', ru: 'редактор не пропускает'},
   converts: {en: 'converted', ru: 'конвертируется'},
   crops: {en: 'cropped', ru: 'кадрируется'},
   cuts: {en: 'cut to length', ru: 'обрезается по длине'},
   splits: {en: 'split into several', ru: 'делится на несколько'},
   resizes: {en: 'scaled down', ru: 'уменьшается'},
-};
+});
 
-export const countingLabels: Labels<NonNullable<Limit['counting']>> = {
-  utf16: {en: 'UTF-16 units: most emoji count as 2', ru: 'в единицах UTF-16: большинство эмодзи считаются за 2'},
+export const countingLabels: Labels<NonNullable<Limit['counting']>> = set({
+  utf16: {en: 'in UTF-16 units: most emoji count as 2', ru: 'в единицах UTF-16: большинство эмодзи считаются за 2'},
   code_points: {en: 'Unicode code points', ru: 'в кодовых точках Юникода'},
-  graphemes: {en: 'as seen: one emoji is 1', ru: 'по видимым знакам: эмодзи считается за 1'},
-  bytes: {en: 'UTF-8 bytes: a Cyrillic letter is 2', ru: 'в байтах UTF-8: кириллическая буква занимает 2'},
-  emoji_bytes: {en: 'an emoji is its UTF-8 bytes, most often 4', ru: 'эмодзи считается в байтах UTF-8, чаще всего за 4'},
-  weighted: {en: 'weighted: a link is 23, an emoji 2', ru: 'с весами: ссылка — 23, эмодзи — 2'},
+  graphemes: {en: 'as you see them: one emoji counts as 1', ru: 'как видит читатель: эмодзи считается за 1'},
+  bytes: {en: 'in UTF-8 bytes: a Cyrillic letter takes 2', ru: 'в байтах UTF-8: кириллическая буква занимает 2'},
+  emoji_bytes: {en: 'an emoji counts as its UTF-8 bytes, usually 4', ru: 'эмодзи считается в байтах UTF-8, чаще всего за 4'},
+  weighted: {en: 'weighted: a link counts as 23, an emoji as 2', ru: 'с весами: ссылка — 23, эмодзи — 2'},
   unspecified: {en: '', ru: ''},
-};
+});
 
-export const kindLabels: Labels<PostKind> = {
+export const kindLabels: Labels<PostKind> = set({
   post: {en: 'post', ru: 'пост'},
   story: {en: 'story', ru: 'история'},
   short: {en: 'short video', ru: 'короткое видео'},
-};
+});
 
 type FeatureId = Network['features'][number]['id'];
-export const featureLabels: Labels<FeatureId> = {
-  links_clickable: {en: 'Links in the text can be clicked', ru: 'Ссылки в тексте кликабельны'},
-  links_shortened: {en: 'The network shortens links', ru: 'Сеть сокращает ссылки'},
-  link_preview: {en: 'Link preview', ru: 'Предпросмотр ссылки'},
-  hashtags_clickable: {en: 'Hashtags can be clicked', ru: 'Хештеги кликабельны'},
-  mentions_clickable: {en: 'Mentions become links', ru: 'Упоминания становятся ссылками'},
-  text_formatting: {en: 'Bold, italic and other formatting', ru: 'Жирный, курсив и другое форматирование'},
+export const featureLabels: Labels<FeatureId> = set({
+  links_clickable: {en: 'Clickable links in the text', ru: 'Ссылки в тексте кликабельны'},
+  links_shortened: {en: 'Links shortened by the network', ru: 'Соцсеть сокращает ссылки'},
+  link_preview: {en: 'Link preview', ru: 'Превью ссылки'},
+  hashtags_clickable: {en: 'Clickable hashtags', ru: 'Хештеги кликабельны'},
+  mentions_clickable: {en: 'Clickable mentions', ru: 'Упоминания становятся ссылками'},
+  text_formatting: {en: 'Text formatting (bold, italic)', ru: 'Форматирование текста (жирный, курсив)'},
   carousel: {en: 'Several files in one post', ru: 'Несколько файлов в одном посте'},
   mixed_media: {en: 'Images and video in one post', ru: 'Фото и видео в одном посте'},
   alt_text: {en: 'Alt text of images', ru: 'Альтернативный текст изображений'},
   first_comment: {en: 'First comment', ru: 'Первый комментарий'},
   location: {en: 'Geolocation', ru: 'Геолокация'},
-  video_cover: {en: 'Own video cover', ru: 'Своя обложка видео'},
+  video_cover: {en: 'Custom video cover', ru: 'Своя обложка видео'},
   edit_after_publishing: {en: 'Editing after publishing', ru: 'Редактирование после публикации'},
-  delete_through_api: {en: 'Deleting from the service', ru: 'Удаление из сервиса'},
-  comments_switch: {en: 'Switching comments off', ru: 'Отключение комментариев'},
-  privacy_choice: {en: 'Choice of who sees the post', ru: 'Выбор, кто видит пост'},
-  native_scheduling: {en: 'Scheduling on the network’s side', ru: 'Планирование на стороне сети'},
-  paid_partnership: {en: 'Paid partnership label', ru: 'Отметка о рекламе'},
-};
+  delete_through_api: {en: 'Deleting through the API', ru: 'Удаление через API'},
+  comments_switch: {en: 'Turning comments off', ru: 'Отключение комментариев'},
+  privacy_choice: {en: 'Audience choice', ru: 'Выбор аудитории'},
+  native_scheduling: {en: 'Scheduling by the network itself', ru: 'Отложенная публикация средствами соцсети'},
+  paid_partnership: {en: 'Paid partnership label', ru: 'Пометка о рекламном партнёрстве'},
+});
 
-export const supportLabels: Labels<'yes' | 'no' | 'partly'> = {
+export const supportLabels: Labels<'yes' | 'no' | 'partly'> = set({
   yes: {en: 'Yes', ru: 'Да'},
   no: {en: 'No', ru: 'Нет'},
   partly: {en: 'Partly', ru: 'Частично'},
-};
+});
 
 type Content = Network['post_kinds'][number]['contents'][number];
-export const contentLabels: Labels<Content> = {
+export const contentLabels: Labels<Content> = set({
   text: {en: 'text', ru: 'текст'},
   image: {en: 'one image', ru: 'одно изображение'},
   images: {en: 'several images', ru: 'несколько изображений'},
@@ -164,9 +172,9 @@ export const contentLabels: Labels<Content> = {
   document: {en: 'document', ru: 'документ'},
   gif: {en: 'GIF', ru: 'GIF'},
   article: {en: 'article', ru: 'статья'},
-};
+});
 
-export const actionLabels: Labels<ErrorFacts['action']> = {
+export const actionLabels: Labels<ErrorFacts['action']> = set({
   nothing: {en: 'Nothing to do: we try again', ru: 'Ничего делать не нужно: мы повторим попытку'},
   wait_and_retry: {en: 'Wait, then retry', ru: 'Подождите и повторите'},
   check_network: {en: 'Check the profile first', ru: 'Сначала проверьте профиль'},
@@ -175,16 +183,16 @@ export const actionLabels: Labels<ErrorFacts['action']> = {
   act_in_network: {en: 'Act in the network', ru: 'Действуйте в соцсети'},
   ask_admin: {en: 'Ask your admin', ru: 'Обратитесь к администратору'},
   contact_support: {en: 'Contact support', ru: 'Напишите в поддержку'},
-};
+});
 
-export const fixerLabels: Labels<ErrorFacts['fixer']> = {
+export const fixerLabels: Labels<ErrorFacts['fixer']> = set({
   you: {en: 'You', ru: 'Вы'},
   network: {en: 'The network', ru: 'Соцсеть'},
   us: {en: 'Us', ru: 'Мы'},
-};
+});
 
-export const liveLabels: Labels<ErrorFacts['may_be_live']> = {
+export const liveLabels: Labels<ErrorFacts['may_be_live']> = set({
   no: {en: 'No', ru: 'Нет'},
   maybe: {en: 'Possibly: look before you retry', ru: 'Возможно: проверьте, прежде чем повторять'},
   yes: {en: 'Yes', ru: 'Да'},
-};
+});

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
+import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
 
 /** Folder of the data files. */
@@ -15,6 +16,9 @@ export const dataFolder = path.resolve(path.dirname(fileURLToPath(import.meta.ur
 export class DataError extends Error {
   override name = 'DataError';
 }
+
+/** How many faults of one file are named; the first explain the rest. */
+const shownIssues = 8;
 
 /** Reads one YAML file and checks it against its schema. Throws {@link DataError}. */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
@@ -27,7 +31,10 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema)
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
-  throw new DataError(`${file}: ${lines.length} value(s) do not fit the schema:\n${lines.join('\n')}`);
+  const more = lines.length > shownIssues ? `\n  … and ${lines.length - shownIssues} more` : '';
+  throw new DataError(
+    `${path.relative(process.cwd(), file)}: ${lines.length} value(s) do not fit the schema:\n${lines.slice(0, shownIssues).join('\n')}${more}`,
+  );
 }
 
 function once<T>(make: () => T): () => T {
@@ -84,7 +91,5 @@ export const loadErrors = once((): ReadonlyMap<number, CatalogueEntry> => {
   return byCode;
 });
 
-/** First and last code of each group, from `errors/ranges.yaml`. */
-export const loadRanges = once((): Readonly<Record<ErrorGroup, readonly [number, number]>> => {
-  return parse(readFileSync(path.join(dataFolder, 'errors', 'ranges.yaml'), 'utf8'));
-});
+/** The numbers that each group's codes are taken from, from `errors/ranges.yaml`. */
+export const loadRanges = once((): Ranges => readData(path.join(dataFolder, 'errors', 'ranges.yaml'), rangesFile));

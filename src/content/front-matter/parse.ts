@@ -5,6 +5,7 @@ import {socialImageOf} from '../../config/social-images.ts';
 import {localeOfFile} from '../locale.ts';
 import {replaceVariables} from '../variables.ts';
 import type {Locale} from '../../config/product.ts';
+import {typeset} from '../../language/typography.ts';
 
 /** Front matter that the schema of its kind refuses; the message names file, key and what is allowed. */
 export class FrontMatterError extends Error {
@@ -37,6 +38,17 @@ export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
 
 const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошибка'};
 
+/** Keys whose text readers see; `message` stays exactly as the service shows it. */
+const readKeys = ['title', 'description', 'sidebar_label', 'meaning'] as const;
+
+/** The texts of a page's front matter in typographer's spaces, quotes and dashes. */
+export function typesetFrontMatter<Data extends FrontMatter>(data: Data, locale: Locale): Data {
+  const texts = readKeys.flatMap((key) =>
+    key in data && typeof data[key as keyof Data] === 'string' ? [[key, typeset(data[key as keyof Data] as string, locale)]] : [],
+  );
+  return {...data, ...Object.fromEntries(texts)};
+}
+
 /** What Docusaurus gets of a page: its keys plus those that follow from its kind. */
 export function completeFrontMatter(data: FrontMatter, file: string, locale: Locale): Record<string, unknown> {
   const image = socialImageOf(file, locale);
@@ -55,6 +67,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   const parsed = await defaultParseFrontMatter({filePath, fileContent});
   const file = path.relative(process.cwd(), filePath);
   const locale = localeOfFile(file);
-  const data = checkFrontMatter(replaceInFrontMatter(parsed.frontMatter, locale), file);
+  const data = typesetFrontMatter(checkFrontMatter(replaceInFrontMatter(parsed.frontMatter, locale), file), locale);
   return {...parsed, frontMatter: completeFrontMatter(data, file, locale)};
 };

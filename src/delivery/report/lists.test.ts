@@ -53,7 +53,7 @@ beforeAll(() => {
     `group: telegram\nerrors:\n${error(10141, 'status: active, network_codes: [], checked: 2026-05-31')}${error(10142, 'status: active, network_codes: [{code: A, source: "https://docs.telegram.example/c"}], checked: 2026-06-01')}${error(10143, 'status: retired, network_codes: [], checked: 2027-01-01')}`,
   );
   write('src/data/errors/general.yaml', `group: general\nerrors:\n${error(10000, 'status: active, network_codes: [], checked: 2027-01-01')}`);
-  write('src/data/errors/ranges.yaml', 'telegram: [10141, 10156]\n');
+  write('src/data/errors/ranges.yaml', 'telegram: [[10141, 10156]]\n');
   commit('2027-05-01T12:00:00Z');
   write('docs/unfinished.mdx', page('Not committed.'));
   lists = reportOf(root, today);

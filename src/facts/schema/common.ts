@@ -1,34 +1,16 @@
 import * as z from 'zod';
+import {networkIds} from '../../data/network-ids.ts';
+import {typeset} from '../../language/typography.ts';
 
-/** A text in both languages of the site. */
-export const localizedText = z.strictObject({en: z.string().min(1), ru: z.string().min(1)});
+/** A text in both languages of the site, in typographer's spaces, quotes and dashes once it is read. */
+export const localizedText = z
+  .strictObject({en: z.string().min(1), ru: z.string().min(1)})
+  .transform(({en, ru}) => ({en: typeset(en, 'en'), ru: typeset(ru, 'ru')}));
 export type LocalizedText = z.infer<typeof localizedText>;
 
-/** Folder names of the networks in the specification, in alphabetical order; also their codes in the API. */
-export const networkIds = [
-  'bitrix',
-  'bluesky',
-  'discord',
-  'dzen',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'medium',
-  'odnoklassniki',
-  'pinterest',
-  'reddit',
-  'rutube',
-  'telegram',
-  'threads',
-  'tiktok',
-  'viber',
-  'vkontakte',
-  'webhook',
-  'x',
-  'youtube',
-] as const;
 export const networkId = z.enum(networkIds);
 export type NetworkId = z.infer<typeof networkId>;
+export {networkIds};
 
 /** What can be published: `short` is Reels, Shorts, Clips and the like (publication_type 4 on the wire). */
 export const postKinds = ['post', 'story', 'short'] as const;
@@ -44,8 +26,10 @@ export const sourceUrl = z
     message: 'cite the official address, not a copy or an archive',
   });
 
-/** ISO date, `YYYY-MM-DD`, not in the future. */
+/** ISO date, `YYYY-MM-DD`, a day of the calendar that has come. */
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
-  .refine((date) => !Number.isNaN(Date.parse(date)), {message: 'no such day in the calendar'});
+  .refine((date) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false, {message: 'no such day in the calendar'})
+  // A day ahead, since somewhere it is tomorrow already.
+  .refine((date) => Date.parse(date) <= Date.now() + 86_400_000, {message: 'this day has not come yet'});

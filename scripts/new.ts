@@ -1,0 +1,88 @@
+/**
+ * Writes the files of something new, in both languages, with what must be filled in:
+ *   npm run new -- error telegram            the next free code of a group
+ *   npm run new -- network mastodon          a network: data, sources, first error, pages
+ *   npm run new -- page docs/tools/…/x.mdx   a page; a third word names its kind (question, article, module, tool …)
+ */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fillIn} from '../src/content/new/fill.ts';
+import {errorFiles, networkFiles, type NewFile, pageFiles} from '../src/content/new/files.ts';
+import {withError, withNetwork, withRange} from '../src/content/new/insert.ts';
+import {frontMatter, type PageKind} from '../src/content/kinds.ts';
+import {loadErrors, loadRanges} from '../src/facts/load.ts';
+import {errorGroup, type ErrorGroup} from '../src/facts/schema/error.ts';
+import {nextFree} from '../src/facts/schema/ranges.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const [what, name = '', third] = process.argv.slice(2);
+const today = new Date().toISOString().slice(0, 10);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function write(files: readonly NewFile[]): void {
+  const taken = files.find((file) => existsSync(path.join(root, file.path)));
+  if (taken) fail(`${taken.path} exists already; nothing was written.`);
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file.path)), {recursive: true});
+    writeFileSync(path.join(root, file.path), file.text);
+    console.log(`  written  ${file.path}`);
+  }
+}
+
+function change(file: string, text: string): void {
+  writeFileSync(path.join(root, file), text);
+  console.log(`  changed  ${file}`);
+}
+
+function remains(lines: readonly string[]): void {
+  console.log(`\nWhat remains:\n${lines.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}`);
+}
+
+const last = [
+  `Replace every ${fillIn}; npm run check:content names the ones that are left.`,
+  'npm run translations:stamp -- <the Russian files>',
+  'npm run check',
+];
+
+if (what === 'error') {
+  const group = errorGroup.safeParse(name);
+  if (!group.success) fail(`"${name}" is no group of errors. Groups: ${errorGroup.options.join(', ')}.`);
+  const code = nextFree(loadRanges()[group.data as ErrorGroup] ?? [], new Set(loadErrors().keys()));
+  if (code === undefined) fail(`No number is free in the ranges of "${name}"; add a pair to its line in src/data/errors/ranges.yaml.`);
+  const {pages, facts} = errorFiles(code, group.data, today);
+  write(pages);
+  const data = `src/data/errors/${group.data}.yaml`;
+  change(data, withError(read(data), facts));
+  remains([`Judge the facts of ${code} at the end of ${data}: they are examples.`, ...last]);
+} else if (what === 'network') {
+  if (!/^[a-z]{1,20}$/.test(name)) fail(`A network’s id is made of small Latin letters, such as mastodon; found "${name}".`);
+  if (existsSync(path.join(root, `src/data/networks/${name}.yaml`))) fail(`src/data/networks/${name}.yaml exists already; nothing was written.`);
+  const ranges = withRange(read('src/data/errors/ranges.yaml'), name, 10);
+  const code = Number(new RegExp(`^${name}: \\[\\[(\\d+)`, 'm').exec(ranges)?.[1]);
+  write(networkFiles(name, code, today));
+  change('src/data/errors/ranges.yaml', ranges);
+  change('src/data/network-ids.ts', withNetwork(read('src/data/network-ids.ts'), name));
+  remains([
+    `Fill src/data/networks/${name}.yaml from the network’s documentation; the facts in it are examples.`,
+    `Add its sign as <symbol id="${name}"> to static/img/networks.svg and its colour as --net-${name} to src/shell/styles/tokens.css.`,
+    'Add its code to the channels of openapi/v4.1.yaml and v4.0.yaml, if the API knows it.',
+    ...last,
+  ]);
+} else if (what === 'page') {
+  const kinds = frontMatter.options.map((option) => option.shape.kind.value);
+  const kind = (third ?? 'article') as PageKind;
+  if (!/^docs\/[\w/-]+\.mdx$/.test(name)) fail(`A page’s path looks like docs/tools/publications/faq/pausing.mdx; found "${name}".`);
+  if (!kinds.includes(kind)) fail(`"${kind}" is no kind of page. Kinds: ${kinds.join(', ')}.`);
+  write(pageFiles(name, kind));
+  remains([`If npm run check:content says that the page stands in no menu, add "${name.slice(5, -4)}" to sidebars.ts.`, ...last]);
+} else {
+  fail('npm run new -- error <group> | network <id> | page docs/<path>.mdx [kind]');
+}

@@ -1,0 +1,187 @@
+import type {PageKind} from '../kinds.ts';
+import {fillIn} from './fill.ts';
+
+/** A file to be written, and what it holds; paths from the repository's root. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const russianTree = 'i18n/ru/docusaurus-plugin-content-docs/current';
+
+function frontMatter(entries: Readonly<Record<string, string | number>>): string {
+  return `---\n${Object.entries(entries)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n`;
+}
+
+const describe = `"${fillIn}: 70 to 160 characters that already answer; search engines show them under the title."`;
+
+function sections(list: readonly (readonly [title: string, id: string, hint: string])[]): string {
+  return list.map(([title, id, hint]) => `\n## ${title} {/* #${id} */}\n\n${hint}\n`).join('');
+}
+
+/** Both languages of a page; `english` is its path below `docs/`. */
+function pair(english: string, texts: {readonly en: string; readonly ru: string}): NewFile[] {
+  return [
+    {path: `docs/${english}`, text: texts.en},
+    {path: `${russianTree}/${english}`, text: texts.ru},
+  ];
+}
+
+/** The two pages of a new error code, and its facts as a block for the end of `src/data/errors/<group>.yaml`. */
+export function errorFiles(code: number, group: string, today: string): {readonly pages: NewFile[]; readonly facts: string} {
+  const folder = group === 'automation' ? 'tools/automation/issues' : 'tools/publications/issues';
+  const head = (message: string): string =>
+    frontMatter({
+      kind: 'error',
+      title: `"${fillIn} ${code}: what happened, in the reader’s words"`,
+      description: describe,
+      meaning: `"${fillIn}: one sentence on what happened and why it matters."`,
+      message: `"${message}"`,
+    });
+  const steps = `1. ${fillIn}: where to go.\n2. ${fillIn}: what to do there.\n3. ${fillIn}: how the post gets out.`;
+  return {
+    pages: pair(`${folder}/${code}.mdx`, {
+      en:
+        head(`${fillIn}: the message exactly as the service shows it`) +
+        sections([
+          ['How to fix it', 'fix', steps],
+          ['Why it happens', 'why', `- **${fillIn}.** Likeliest cause first.`],
+          ['How to prevent it', 'prevent', `${fillIn}: the limit or setting, linked.`],
+          ['Still not working?', 'support', `${fillIn}: what to send [support](../../../technical-support.mdx) for this very error.`],
+        ]),
+      ru:
+        head(`${fillIn}: сообщение ровно так, как его показывает сервис`) +
+        sections([
+          ['Как исправить', 'fix', steps],
+          ['Почему так происходит', 'why', `- **${fillIn}.** Сначала самая частая причина.`],
+          ['Как не допустить', 'prevent', `${fillIn}: ограничение или настройка, со ссылкой.`],
+          ['Если не помогло', 'support', `${fillIn}: что прислать в [поддержку](../../../technical-support.mdx) именно по этой ошибке.`],
+        ]),
+    }),
+    facts: `  - code: ${code}
+    category: unsupported
+    networks: [${['general', 'publications', 'automation'].includes(group) ? '' : group}]
+    kinds: [post]
+    action: fix_post
+    fixer: you
+    post_state: errors_tab
+    retried: false
+    may_be_live: "no"
+    http_status: null
+    network_codes: []
+    limits: []
+    related: []
+    api_versions: ["4.1", "4.0"]
+    status: active
+    checked: ${today}
+`,
+  };
+}
+
+/** Both languages of a page of any kind, `docs/….mdx`. */
+export function pageFiles(page: string, kind: PageKind): NewFile[] {
+  const english = page.replace(/^docs\//, '');
+  const head = (title: string): string => frontMatter({kind, title: `"${title}"`, description: describe});
+  const up = '../'.repeat(english.split('/').length - 1) || './';
+  const body = (first: string, way: string): string =>
+    `\n${first}\n${sections([
+      [fillIn, 'first', fillIn],
+      [fillIn, 'second', fillIn],
+      [fillIn, 'third', way],
+    ])}`;
+  return pair(english, {
+    en:
+      head(`${fillIn}: the question or the thing`) +
+      body(`${fillIn}: two sentences that answer.`, `${fillIn}: what to read next, such as [support](${up}technical-support.mdx).`),
+    ru:
+      head(`${fillIn}: вопрос или название`) +
+      body(`${fillIn}: два предложения, которые отвечают.`, `${fillIn}: что прочитать дальше, например [поддержка](${up}technical-support.mdx).`),
+  });
+}
+
+/** Everything of a new network: its data, its register of sources, and its two pages in both languages. */
+export function networkFiles(id: string, code: number, today: string): NewFile[] {
+  const address = `https://${id}.example/${fillIn.toLowerCase()}`;
+  const text = `{en: "${fillIn}", ru: "${fillIn}"}`;
+  const error = errorFiles(code, id, today);
+  const head = (kind: string, title: string): string => frontMatter({kind, network: id, title: `"${title}"`, description: describe});
+  return [
+    {
+      path: `src/data/networks/${id}.yaml`,
+      text: `id: ${id}
+name: ${text}
+homepage: https://${id}.example
+documentation: ${address}
+apis:
+  - name: "${fillIn}"
+    source: ${address}
+    restrictions: []
+account_types:
+  - {id: profile, name: ${text}, supported: "yes", role: ${text}, source: ${address}}
+permissions: []
+post_kinds:
+  - {kind: post, name: ${text}, supported: "yes", contents: [text, image], source: ${address}}
+limits:
+  - {id: text_max, metric: text_length, bound: max, value: 500, unit: character, counting: code_points, kinds: [post], effect: refused, service: refuses, source: ${address}}
+features:
+  - {id: links_clickable, value: "yes", source: ${address}}
+analytics: []
+`,
+    },
+    {path: `src/data/sources/${id}.yaml`, text: `changelogs: []\nsources:\n  - url: ${address}\n`},
+    {path: `src/data/errors/${id}.yaml`, text: `group: ${id}\nerrors:\n${error.facts}`},
+    ...error.pages,
+    ...pair(`channels/${id}/index.mdx`, {
+      en:
+        head('network', fillIn) +
+        `\n${fillIn}: what can be published here, in two sentences.\n` +
+        sections([
+          ['What you can publish', 'kinds', '<PostKinds />'],
+          ['Accounts', 'accounts', `${fillIn}. See [Connecting](connecting.mdx).`],
+          ['Limits', 'limits', '<Limits />'],
+          ['Features', 'features', '<Features />'],
+          ['Differences to know', 'differences', `${fillIn}: what users trip over in this very network.`],
+          ['Errors', 'errors', '<NetworkErrors />'],
+        ]),
+      ru:
+        head('network', fillIn) +
+        `\n${fillIn}: что здесь можно публиковать, в двух предложениях.\n` +
+        sections([
+          ['Что можно публиковать', 'kinds', '<PostKinds />'],
+          ['Аккаунты', 'accounts', `${fillIn}. Подробнее: [Подключение](connecting.mdx).`],
+          ['Ограничения', 'limits', '<Limits />'],
+          ['Возможности', 'features', '<Features />'],
+          ['Особенности', 'differences', `${fillIn}: на чём спотыкаются именно в этой соцсети.`],
+          ['Ошибки', 'errors', '<NetworkErrors />'],
+        ]),
+    }),
+    ...pair(`channels/${id}/connecting.mdx`, {
+      en:
+        head('connecting', `${fillIn}: Connecting …`) +
+        `\nYou need: ${fillIn}.\n` +
+        sections([
+          ['Who can connect', 'who', '<AccountTypes />'],
+          ['Before you start', 'before', fillIn],
+          ['Connecting', 'connect', `1. ${fillIn}\n2. ${fillIn}\n3. ${fillIn}\n4. ${fillIn}`],
+          ['Check the connection', 'check', fillIn],
+          ['Reconnecting', 'reconnecting', fillIn],
+          ['Disconnecting', 'disconnecting', fillIn],
+          ['Troubleshooting', 'problems', `<NetworkErrors codes="${code}" />`],
+        ]),
+      ru:
+        head('connecting', `${fillIn}: Подключение …`) +
+        `\nПонадобится: ${fillIn}.\n` +
+        sections([
+          ['Кто может подключить', 'who', '<AccountTypes />'],
+          ['Перед началом', 'before', fillIn],
+          ['Подключение', 'connect', `1. ${fillIn}\n2. ${fillIn}\n3. ${fillIn}\n4. ${fillIn}`],
+          ['Проверка подключения', 'check', fillIn],
+          ['Переподключение', 'reconnecting', fillIn],
+          ['Отключение', 'disconnecting', fillIn],
+          ['Если не получается', 'problems', `<NetworkErrors codes="${code}" />`],
+        ]),
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import {parse} from 'yaml';
+import {describe, expect, it} from 'vitest';
+import {errorFile} from '../../facts/schema/error.ts';
+import {checkFrontMatter} from '../front-matter/parse.ts';
+import {fillIn} from './fill.ts';
+import {errorFiles, networkFiles, pageFiles} from './files.ts';
+import {withError, withNetwork, withRange} from './insert.ts';
+
+const frontMatterOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
+
+describe('new files', () => {
+  it('an error: two pages whose front matter fits, and facts that fit', () => {
+    const {pages, facts} = errorFiles(10350, 'telegram', '2026-11-22');
+    expect(pages.map(({path}) => path)).toEqual([
+      'docs/tools/publications/issues/10350.mdx',
+      'i18n/ru/docusaurus-plugin-content-docs/current/tools/publications/issues/10350.mdx',
+    ]);
+    for (const {path, text} of pages) {
+      expect(checkFrontMatter(frontMatterOf(text), path).kind).toBe('error');
+      expect(text).toContain(fillIn);
+    }
+    expect(errorFile.parse(parse(`group: telegram\nerrors:\n${facts}`)).errors[0]?.code).toBe(10350);
+  });
+
+  it('a page of each language with the same headings', () => {
+    const [english, russian] = pageFiles('docs/tools/publications/faq/pausing.mdx', 'question');
+    const ids = (text = ''): string[] => [...text.matchAll(/\{\/\* #(\w+) \*\/\}/g)].map((match) => match[1] ?? '');
+    expect(ids(english?.text)).toEqual(ids(russian?.text));
+    expect(english?.text).toContain('../../../technical-support.mdx');
+  });
+
+  it('a network: data, sources, an error, its pages', () => {
+    expect(networkFiles('mastodon', 10480, '2026-11-22').map(({path}) => path)).toEqual([
+      'src/data/networks/mastodon.yaml',
+      'src/data/sources/mastodon.yaml',
+      'src/data/errors/mastodon.yaml',
+      'docs/tools/publications/issues/10480.mdx',
+      'i18n/ru/docusaurus-plugin-content-docs/current/tools/publications/issues/10480.mdx',
+      'docs/channels/mastodon/index.mdx',
+      'i18n/ru/docusaurus-plugin-content-docs/current/channels/mastodon/index.mdx',
+      'docs/channels/mastodon/connecting.mdx',
+      'i18n/ru/docusaurus-plugin-content-docs/current/channels/mastodon/connecting.mdx',
+    ]);
+  });
+});
+
+describe('insertions', () => {
+  it('a network in alphabetical order, once', () => {
+    const source = "export const networkIds = [\n  'bitrix',\n  'x',\n] as const;\n";
+    const after = withNetwork(source, 'mastodon');
+    expect(after).toBe("export const networkIds = [\n  'bitrix',\n  'mastodon',\n  'x',\n] as const;\n");
+    expect(withNetwork(after, 'mastodon')).toBe(after);
+  });
+
+  it('a range after the last, and no second one', () => {
+    const source = 'x: [[10209, 10218], [10460, 10469]]\npublications: [[20000, 20001]]\n';
+    const after = withRange(source, 'mastodon', 10);
+    expect(after).toContain('mastodon: [[10470, 10479]]');
+    expect(withRange(after, 'mastodon', 10)).toBe(after);
+  });
+
+  it('an error at the end of its group', () => {
+    expect(withError('group: x\nerrors:\n  - code: 1\n\n', '  - code: 2\n')).toBe('group: x\nerrors:\n  - code: 1\n  - code: 2\n');
+  });
+});

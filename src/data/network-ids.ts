@@ -1,0 +1,23 @@
+/** Folder names of the networks in the specification, in alphabetical order; also their codes in the API. */
+export const networkIds = [
+  'bitrix',
+  'bluesky',
+  'discord',
+  'dzen',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'medium',
+  'odnoklassniki',
+  'pinterest',
+  'reddit',
+  'rutube',
+  'telegram',
+  'threads',
+  'tiktok',
+  'viber',
+  'vkontakte',
+  'webhook',
+  'x',
+  'youtube',
+] as const;

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {typeset, typesetRuns} from './typography.ts';
+
+/** Spaces that do not break, made visible. */
+const seen = (text: string): string => text.replaceAll('\u00a0', '_');
+
+describe('Russian', () => {
+  it.each([
+    ['Бот не может начать переписку - и это важно', 'Бот не_может начать переписку_— и_это важно'],
+    ['Не больше 5 МБ, 990 ₽ в месяц', 'Не_больше 5_МБ, 990_₽ в_месяц'],
+    ['Он сказал "в чате "Старт" пусто"', 'Он_сказал «в_чате „Старт“ пусто»'],
+    ['Откройте Настройки → Каналы', 'Откройте Настройки_→ Каналы'],
+    ['Статус 4 или 10: 16:9, 1080x1920, 1/2, (c)', 'Статус 4 или_10: 16:9, 1080x1920, 1/2, (c)'],
+  ])('%s', (before, after) => {
+    expect(seen(typeset(before, 'ru'))).toBe(after);
+  });
+
+  it('keeps a preposition with the bold word or code after it', () => {
+    expect(typesetRuns([{text: 'Откройте в '}, {text: 'Настройках'}, {text: ' и в '}, {}, {text: ' - всё'}], 'ru').map(seen)).toEqual([
+      'Откройте в_',
+      'Настройках',
+      ' и_в_',
+      '_— всё',
+    ]);
+  });
+
+  it('leaves markup signs, edges and a second pass alone', () => {
+    const once = typeset(' a < b & c > d — в чате ', 'ru');
+    expect(seen(once)).toBe(' a_< b_& c_> d_— в_чате ');
+    expect(typeset(once, 'ru')).toBe(once);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    [`It isn't "allowed" to post a file of 5 MB`, 'It isn’t “allowed” to post a_file of 5_MB'],
+    ['Posts - really', 'Posts_— really'],
+  ])('%s', (before, after) => {
+    expect(seen(typeset(before, 'en'))).toBe(after);
+  });
+});

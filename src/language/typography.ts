@@ -1,0 +1,85 @@
+import Typograf from 'typograf';
+import type {Locale} from '../config/product.ts';
+
+/** What typograf does to our texts, by language; its other rules (½, ©, spaces after colons, addresses …) would change codes and names. */
+const rules: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['common/punctuation/quote', 'common/punctuation/apostrophe', 'common/nbsp/afterShortWord', 'common/nbsp/beforeShortLastNumber', 'en-US/dash/main'],
+  ru: [
+    'common/punctuation/quote',
+    'common/nbsp/afterShortWord',
+    'common/nbsp/afterShortWordByList',
+    'common/nbsp/beforeShortLastWord',
+    'common/nbsp/beforeShortLastNumber',
+    'ru/dash/main',
+    'ru/nbsp/abbr',
+    'ru/nbsp/beforeParticle',
+    'ru/nbsp/dayMonth',
+    'ru/nbsp/initials',
+    'ru/nbsp/year',
+    'ru/nbsp/years',
+  ],
+};
+
+const typografs: Readonly<Record<Locale, Typograf>> = {en: make('en'), ru: make('ru')};
+
+function make(locale: Locale): Typograf {
+  const typograf = new Typograf({locale: locale === 'ru' ? ['ru', 'en-US'] : ['en-US'], disableRule: '*', enableRule: [...rules[locale]]});
+  if (locale === 'ru') {
+    // Every preposition, conjunction and particle of up to two letters stays with the word after it.
+    typograf.setSetting('common/nbsp/afterShortWord', 'lengthShortWord', 2);
+  } else {
+    typograf.setSetting('common/nbsp/afterShortWord', 'lengthShortWord', 1);
+  }
+  return typograf;
+}
+
+const nbsp = '\u00a0';
+
+/** Units and signs that stay on the line of their number; typograf knows only some of them. */
+const units =
+  /(\d) (?=(?:[KMGT]i?B|kB|B|px|fps|kHz|Hz|[kM]?bit\/s|%|[КМГТ]и?Б|Б|пикс\.|кадр|к?Гц|[кМ]?бит\/с|₽|\$|€|мин|сек|ч|с|дн|байт|символ|секунд|минут|час|дн|день|год|лет|раз|файл|пост|аккаунт|канал|строк|запрос|публикац|px)(?![\p{L}]*=))/gu;
+const beforeDash = / (?=[—–](?: |\u00a0|$))/g;
+const numberSign = /([№§]) (?=\d)/g;
+const arrow = / (?=→)/g;
+
+/** One text run in typographer's spaces, quotes and dashes. Codes, addresses and markup have no place in it; see {@link typesetRuns}. */
+export function typeset(text: string, locale: Locale): string {
+  return typesetRuns([{text}], locale)[0] ?? text;
+}
+
+/** A piece of a paragraph: text, or something that is not text (code, a picture) and only stands between texts. */
+export interface Run {
+  readonly text?: string;
+}
+
+const joint = '<i>';
+const escapes = [
+  ['<', '\ue010'],
+  ['>', '\ue011'],
+  ['&', '\ue012'],
+] as const;
+
+/**
+ * The texts of one paragraph, typeset together, so that a preposition before a bold word or a code stays with it. The result has
+ * one text a run that has one, in order.
+ */
+export function typesetRuns(runs: readonly Run[], locale: Locale): string[] {
+  if (runs.every((run) => !run.text?.trim())) return runs.flatMap((run) => (run.text === undefined ? [] : [run.text]));
+  let joined = runs.map((run) => (run.text === undefined ? '<code>x</code>' : hide(run.text))).join(joint);
+  const outer = /^\s*|\s*$/g;
+  const [head = '', tail = ''] = joined.match(outer) ?? [];
+  joined = typografs[locale].execute(joined);
+  joined = head + joined.trim() + tail;
+  joined = joined.replace(units, `$1${nbsp}`).replace(beforeDash, nbsp).replace(numberSign, `$1${nbsp}`).replace(arrow, nbsp);
+  const parts = joined.split(joint);
+  if (parts.length !== runs.length) throw new Error(`typography: ${runs.length} pieces went in, ${parts.length} came out: ${joined.slice(0, 200)}`);
+  return parts.flatMap((part, index) => (runs[index]?.text === undefined ? [] : [show(part)]));
+}
+
+function hide(text: string): string {
+  return escapes.reduce((result, [sign, stand]) => result.replaceAll(sign, stand), text);
+}
+
+function show(text: string): string {
+  return escapes.reduce((result, [sign, stand]) => result.replaceAll(stand, sign), text);
+}
