@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {announcementBar} from './src/config/announcement.ts';
 import {fontTags} from './src/config/fonts.ts';
@@ -100,7 +101,6 @@ const config: Config = {
         versions: {'4.1': {path: '', banner: 'none'}, '4.0': {path: 'v4.0', banner: 'none'}},
       } satisfies DocsOptions,
     ],
-    '@docusaurus/plugin-content-pages',
     './packages/lean/bundle/index.ts',
     './src/api/versions-plugin/index.ts',
     './src/facts/network-names/index.ts',
@@ -108,19 +108,28 @@ const config: Config = {
     './src/errors/files/index.ts',
     './src/content/markdown-export/index.ts',
     './src/shell/feedback-plugin/index.ts',
-    './src/search/index-plugin/index.ts',
+    './src/search/index/plugin/index.ts',
     './src/checker/rules-plugin/index.ts',
-    '@docusaurus/plugin-css-cascade-layers',
     './src/shell/served-files/index.ts',
     './src/delivery/structured-data/index.ts',
     './src/delivery/change-feed/index.ts',
-    ['@docusaurus/plugin-sitemap', sitemap(locale)],
   ],
-  themes: [
-    ['@docusaurus/theme-classic', {customCss: './src/shell/styles/custom.css'}],
-    '@docusaurus/theme-search-algolia',
-    './packages/lean/docs-parts/index.ts',
+  presets: [
+    [
+      '@docusaurus/preset-classic',
+      {
+        // Two instances with options of their own stand in `plugins`; there is no blog, and a debug page is not for readers.
+        docs: false,
+        blog: false,
+        debug: false,
+        // No SVG of this site is imported as a component.
+        svgr: false,
+        theme: {customCss: './src/shell/styles/custom.css'},
+        sitemap: sitemap(locale),
+      } satisfies PresetOptions,
+    ],
   ],
+  themes: ['./packages/lean/docs-parts/index.ts'],
   themeConfig: {
     image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -129,7 +138,7 @@ const config: Config = {
     footer,
     algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     // Code is coloured while the site is built (rehype-highlight): the stock theme's colours would travel unused.
     prism: {theme: {plain: {}, styles: []}},
   },

@@ -7,10 +7,10 @@ import {setTimeout} from 'node:timers/promises';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import {defaultLocale, locales} from '../src/config/product.ts';
-import {buildIndex} from '../src/search/build-index.ts';
-import {Engine} from '../src/search/engine.ts';
-import type {SearchPage} from '../src/search/page.ts';
-import {loadSynonyms} from '../src/search/synonyms.ts';
+import {buildIndex} from '../src/search/index/build-index.ts';
+import {Engine} from '../src/search/engine/engine.ts';
+import type {SearchPage} from '../src/search/index/page.ts';
+import {loadSynonyms} from '../src/search/index/synonyms.ts';
 import {builtEngine, evaluate, helpTags, meanReciprocalRank, readQueries, success, workerFiles} from '../tests/search/queries.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');

@@ -5,6 +5,9 @@
 import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {parse} from 'yaml';
+import {locales} from '../src/config/product.ts';
+import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
@@ -16,9 +19,10 @@ import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
-import {findLimit, loadErrors, loadNetworks, loadRanges, loadService} from '../src/facts/load.ts';
+import {findLimit, loadErrors, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
+import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
 import remarkComponents from '../src/shell/page-components/index.ts';
@@ -75,6 +79,20 @@ for (const page of pages.values()) {
     findings.push({file: page.file, message: (cause as Error).message});
   }
 }
+for (const page of pages.values()) findings.push(...checkTerms(page, loadTerms().avoid, page.locale));
+for (const file of globSync('src/data/{networks,service}{/*,}.yaml', {cwd: root}))
+  for (const locale of locales)
+    findings.push(...checkTermsOfTexts(file, textsIn(parse(readFileSync(path.join(root, file), 'utf8')), locale), loadTerms().avoid[locale]));
+for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/reference/**', '**/version-*.json']})) {
+  const messages = Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, {message: string}>);
+  findings.push(
+    ...checkTermsOfTexts(
+      file,
+      messages.map(([id, {message}]) => [id, message] as const),
+      loadTerms().avoid.ru,
+    ),
+  );
+}
 findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
 for (const {en, ru} of byKey.values()) {
   if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
@@ -85,6 +103,7 @@ try {
   const keys = (locale: 'en' | 'ru'): Set<string> => new Set([...pages.values()].filter((page) => page.locale === locale).map((page) => page.key));
   const titles = (locale: 'en' | 'ru'): Map<number, string> => new Map([...loadErrorTexts(locale)].map(([code, text]) => [code, text.title]));
   findings.push(
+    ...checkConsistency(loadErrors().values()),
     ...checkCatalogue({
       errors: loadErrors(),
       ranges: loadRanges(),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {staticHostFiles} from '../src/delivery/files.ts';
 import {headersOfBuild} from '../src/delivery/headers.ts';
 import {compressFolder} from '../src/delivery/compress.ts';
+import {leanIsOn} from '../packages/lean/switch.ts';
 import {leanStylesOfBuild} from '../packages/lean/styles.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
@@ -11,8 +12,10 @@ if (!existsSync(path.join(build, 'index.html'))) {
   // One language of several was built, or the build went elsewhere: there is nothing to publish.
   console.log('No build/index.html; nothing to compress.');
 } else {
-  const styles = await leanStylesOfBuild(build);
-  console.log(`Stylesheets: ${Math.round(styles.before / 1000)} kB, ${Math.round(styles.after / 1000)} kB without what no page uses.`);
+  if (leanIsOn()) {
+    const styles = await leanStylesOfBuild(build);
+    console.log(`Stylesheets: ${Math.round(styles.before / 1000)} kB, ${Math.round(styles.after / 1000)} kB without what no page uses.`);
+  }
   const started = Date.now();
   for (const [name, content] of Object.entries(staticHostFiles(headersOfBuild(build, process.env)))) writeFileSync(path.join(build, name), content);
   // GitHub Pages would leave out folders that start with an underscore.

@@ -6,10 +6,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {defaultLocale, locales, product} from '../src/config/product.ts';
-import {collectPages} from '../src/search/collect.ts';
-import {PushError, pushRecords} from '../src/search/push.ts';
-import {toRecords, toSynonyms} from '../src/search/records.ts';
-import {readSynonyms} from '../src/search/synonyms.ts';
+import {collectPages} from '../src/search/index/collect.ts';
+import {PushError, pushRecords} from '../src/search/index/push.ts';
+import {toRecords, toSynonyms} from '../src/search/index/records.ts';
+import {readSynonyms} from '../src/search/index/synonyms.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
 

@@ -33,6 +33,7 @@ const variables = [
   'FEEDBACK',
   'FEEDBACK_TARGET',
   'COMPRESSION',
+  'LEAN',
 ];
 
 /** What the build itself makes from `openapi/`; it would look like a change of its own making. */

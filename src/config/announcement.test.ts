@@ -2,10 +2,10 @@ import {afterEach, expect, it, vi} from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('leads to the guide of its language, also below a path', async () => {
+it('leads to the page in its language, also below a path', async () => {
   vi.stubEnv('SITE_BASE_URL', '/help/');
   vi.resetModules();
   const {announcementBar} = await import('./announcement.ts');
-  expect(announcementBar('en').content).toContain('href="/help/docs/api/moving-from-4-0"');
-  expect(announcementBar('ru').content).toContain('href="/help/ru/docs/api/moving-from-4-0"');
+  expect(announcementBar('en').content).toContain('href="/help/docs/tools/publications/issues"');
+  expect(announcementBar('ru').content).toContain('href="/help/ru/docs/tools/publications/issues"');
 });

@@ -1,29 +1,40 @@
 import {product} from './product.ts';
 import type {FooterConfig} from './theme-types.ts';
 
+/** A column for each section, in the words and the order of the menu; the classes give each its strand (tokens.css). */
 export const footer: FooterConfig = {
   style: 'light',
-  logo: {alt: product.name, src: '/img/logo.svg', width: 40, height: 40, href: product.homeUrl},
+  logo: {alt: product.name, src: '/img/logo.svg', width: 28, height: 28, href: product.homeUrl},
   links: [
     {
-      title: 'Get started',
+      title: 'Channels',
+      className: 'strand-channels',
       items: [
-        {label: 'What the service does', to: '/docs/about/service-features'},
         {label: 'Connect a channel', to: '/docs/channels'},
-        {label: 'Trial', to: '/docs/about/trial'},
-        {label: 'Plans and billing', to: '/docs/billing'},
+        {label: 'What fits everywhere', to: '/docs/tools/publications/faq/crossposting-limitations'},
       ],
     },
     {
-      title: 'When something fails',
+      title: 'Publishing',
+      className: 'strand-publishing',
       items: [
-        {label: 'Error codes', to: '/docs/tools/publications/issues'},
+        {label: 'Schedule a post', to: '/docs/tools/publications'},
+        {label: 'Content plan', to: '/docs/modules-and-settings/content-plan'},
+        {label: 'Analytics', to: '/docs/tools/analytics'},
+      ],
+    },
+    {
+      title: 'Error codes',
+      className: 'strand-errors',
+      items: [
+        {label: 'All error codes', to: '/docs/tools/publications/issues'},
         {label: 'Technical support', to: '/docs/technical-support'},
         {label: 'System requirements', to: '/docs/about/system-requirements'},
       ],
     },
     {
-      title: 'Developers',
+      title: 'API',
+      className: 'strand-api',
       items: [
         {label: 'API 4.1', to: '/docs/api'},
         {label: 'API 4.0', to: '/docs/api/v4.0'},
@@ -31,11 +42,15 @@ export const footer: FooterConfig = {
       ],
     },
     {
-      title: 'Service',
+      title: 'Account',
+      className: 'strand-account',
       items: [
-        {label: 'Open the application', href: product.appUrl},
+        {label: 'What the service does', to: '/docs/about/service-features'},
+        {label: 'Trial', to: '/docs/about/trial'},
+        {label: 'Plans and billing', to: '/docs/billing'},
         {label: 'Safety', to: '/docs/safety'},
         {label: 'Affiliate program', to: '/docs/affiliate-program'},
+        {label: 'Open the application', href: product.appUrl},
       ],
     },
   ],

@@ -8,6 +8,7 @@ import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
 import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
+import {type Terms, termsFile} from './schema/terms.ts';
 
 /** Folder of the data files. */
 export const dataFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../data');
@@ -93,3 +94,6 @@ export const loadErrors = once((): ReadonlyMap<number, CatalogueEntry> => {
 
 /** The numbers that each group's codes are taken from, from `errors/ranges.yaml`. */
 export const loadRanges = once((): Ranges => readData(path.join(dataFolder, 'errors', 'ranges.yaml'), rangesFile));
+
+/** The words of the site, and the forms to avoid, from `terms.yaml`. */
+export const loadTerms = once((): Terms => readData(path.join(dataFolder, 'terms.yaml'), termsFile));

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {loadErrors} from '../../src/facts/load.ts';
-import {Engine} from '../../src/search/engine.ts';
+import {Engine} from '../../src/search/engine/engine.ts';
 import {builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
 import {randomQueries} from '../search/random.ts';
 

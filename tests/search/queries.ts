@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {product} from '../../src/config/product.ts';
-import {Engine} from '../../src/search/engine.ts';
+import {Engine} from '../../src/search/engine/engine.ts';
 
 const target = z.union([z.string(), z.number()]);
 const schema = z.record(z.string(), z.record(z.string(), z.union([target, z.array(target).min(1)])));
@@ -41,7 +41,7 @@ export function builtEngine(folder: string): {readonly engine: Engine; readonly 
 /** The worker's script and those that it loads before it starts: their names stand in it. */
 export function workerFiles(folder: string): string[] {
   const scripts = globSync('*.js', {cwd: folder});
-  const worker = scripts.find((name) => name.startsWith('src_search_worker'));
+  const worker = scripts.find((name) => name.startsWith('src_search_window_worker'));
   if (worker === undefined) throw new Error(`${folder} holds no worker of the search`);
   const source = readFileSync(path.join(folder, worker), 'utf8');
   const loaded = scripts.filter((name) => name.startsWith('vendors-') && source.includes(`"${name.replace(/\.[^.]+\.js$/, '')}"`));

@@ -1,8 +1,12 @@
+import path from 'node:path';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {leanIsOn} from '../switch.ts';
 import {type Configuration, chunkAddress} from './chunk-address.ts';
+import {missingRewrites} from './expected.ts';
+import {report, take} from './fired.cjs';
 
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
 
@@ -20,12 +24,27 @@ function minimizer(): Minimizer {
   return new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions: options} as never) as unknown as Minimizer;
 }
 
+/** The bundler's plugin that ends the build, by name, when a rewrite did not find what it rewrites. */
+const endUnlessAllFired: NonNullable<Configuration['plugins']>[number] = {
+  apply(compiler: {hooks: {afterCompile: {tap(name: string, run: (compilation: {errors: unknown[]}) => void): void}}}): void {
+    compiler.hooks.afterCompile.tap('lean', (compilation) => {
+      const missing = missingRewrites(take());
+      if (missing.length > 0)
+        compilation.errors.push(
+          new Error(
+            `packages/lean: a rewrite of Docusaurus’ output did not fire: ${missing.join('; ')}. Mend it in packages/lean/bundle, or build with LEAN=off meanwhile.`,
+          ),
+        );
+    });
+  },
+};
+
 /**
  * Leaves out of the browser what no page uses: Prism (code is highlighted while the site is built, see rehype-highlight;
  * 108 kB), tslib (11 kB for one helper), what only the server needs to know of routes, and the texts of other languages
  * and of parts that are not on the page. Measured: ARCHITECTURE.md, "What a page weighs".
  */
-export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
   const prism = createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
   const rewritten = (test: RegExp, rewrite: string, more: Readonly<Record<string, unknown>> = {}): object => ({
@@ -36,20 +55,29 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
   return {
     name: 'lean-bundle',
     configureWebpack: (config, isServer) => {
+      const names = `${generatedFilesDir}/docusaurus-plugin-content-docs/default/names.json`;
+      if (!leanIsOn()) return {resolve: {alias: {'@page-names$': names}}};
       const browser = !isServer && process.env.NODE_ENV === 'production';
       if (browser) {
-        config.plugins = [...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), chunkAddress];
+        take();
+        const stock = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+        if (stock.length < (config.plugins ?? []).length) report('chunkAddress');
+        config.plugins = [...stock, chunkAddress, endUnlessAllFired];
         config.entry = here('./entry.cjs');
         // Returned below it would stand beside the stock one, not in its place.
         if (config.optimization)
-          config.optimization.minimizer = (config.optimization.minimizer ?? []).map((item) => (isScriptMinimizer(item) ? minimizer() : item));
+          config.optimization.minimizer = (config.optimization.minimizer ?? []).map((item) => {
+            if (!isScriptMinimizer(item)) return item;
+            report('minimizer');
+            return minimizer();
+          });
       }
       return {
         resolve: {
           alias: {
             [`${prism}$`]: false,
             [`${prism.replace(/\.js$/, '')}$`]: false,
-            '@page-names$': isServer ? `${generatedFilesDir}/docusaurus-plugin-content-docs/default/names.json` : here('../page-names/none.json'),
+            '@page-names$': isServer ? names : here('../page-names/none.json'),
           },
         },
         ...(browser && {
@@ -57,7 +85,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
           optimization: {
             chunkIds: 'named',
             // One stylesheet, as Docusaurus has it, but for the search window's: it is fetched with its script.
-            splitChunks: {cacheGroups: {styles: {test: /^(?!.*(@docsearch[\\/]css|Search[\\/]modal\.css))/}}},
+            splitChunks: {cacheGroups: {styles: {test: /^(?!.*(@docsearch[\\/]css|search[\\/]window[\\/]modal\.css))/}}},
           },
           module: {
             rules: [
@@ -70,7 +98,10 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
               }),
               rewritten(/\.docusaurus[\\/]docusaurus\.config\.mjs$/, 'config', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]codeTranslations\.json$/, 'noTexts', {type: 'javascript/auto'}),
-              rewritten(/(@docusaurus[\\/]theme-[a-z-]+[\\/]lib|[\\/]src[\\/](components|theme|pages|search|plugins)).*\.[jt]sx?$/, 'texts', {enforce: 'post'}),
+              rewritten(/\.[jt]sx?$/, 'texts', {
+                enforce: 'post',
+                include: [path.join(siteDir, 'src'), path.join(siteDir, 'packages'), /@docusaurus[\\/]theme-[a-z-]+[\\/]lib[\\/]/],
+              }),
               {test: /@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib: here('./tslib.cjs')}}},
             ],
           },

@@ -2,6 +2,7 @@ const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const generated = require('./generated.mts');
 const {inlineTranslations} = require('./translations.mts');
+const {report} = require('./fired.cjs');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -14,6 +15,13 @@ module.exports = function leanLoader(source) {
     this.addDependency(file);
     return readJson(file);
   };
+  const rewritten = rewriteOf(rewrite, source, generatedFile, this.resourcePath);
+  // A script without a text is no sign that texts are found.
+  if (rewrite !== 'texts' || rewritten !== source) report(rewrite);
+  return rewritten;
+};
+
+function rewriteOf(rewrite, source, generatedFile, resourcePath) {
   switch (rewrite) {
     case 'registry':
       return generated.leanRegistry(source, generatedFile('routesChunkNames.json'));
@@ -30,8 +38,8 @@ module.exports = function leanLoader(source) {
     case 'noTexts':
       return 'export default {};';
     case 'texts':
-      return inlineTranslations(source, generatedFile('codeTranslations.json'), this.resourcePath);
+      return inlineTranslations(source, generatedFile('codeTranslations.json'), resourcePath);
     default:
       throw new Error(`lean-bundle: unknown rewrite "${rewrite}"`);
   }
-};
+}

@@ -1,6 +1,7 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {repositoryEditUrl} from '../../../src/config/product.ts';
+import {leanIsOn} from '../switch.ts';
 import {datedRoute, listDates, withDocuments} from './dates.ts';
 import {errorNames, leanGlobalData, leanRoute} from './lean.ts';
 
@@ -16,6 +17,7 @@ export {validateOptions} from '@docusaurus/plugin-content-docs';
 export default async function leanDocsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   const history = context.siteConfig.future.experimental_vcs;
+  const lean = leanIsOn();
   return {
     ...plugin,
     loadContent: async () =>
@@ -34,7 +36,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         actions: {
           ...actions,
           addRoute: (route) => routes.push(datedRoute(route, dates)),
-          setGlobalData: (data) => actions.setGlobalData(leanGlobalData(data)),
+          setGlobalData: (data) => actions.setGlobalData(lean ? leanGlobalData(data) : data),
         },
       });
       const groups = routes.flatMap(errorNames);
@@ -45,7 +47,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         const module = await actions.createData(`names-${number}.js`, source);
         for (const path of paths) modules.set(path, module);
       }
-      for (const route of routes) actions.addRoute(leanRoute(route, modules));
+      for (const route of routes) actions.addRoute(lean ? leanRoute(route, modules) : route);
     },
   };
 }

@@ -106,7 +106,7 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
   return (
     <article className={styles.card} data-network={network.id} data-verdict={verdict} aria-labelledby={`check-${network.id}`}>
       <h3 id={`check-${network.id}`} className={styles.cardTitle}>
-        <NetworkIcon id={network.id} size={20} />
+        <NetworkIcon id={network.id} />
         <span>{network.name}</span>
         <span className={styles.verdict}>{verdictText(verdict)}</span>
       </h3>

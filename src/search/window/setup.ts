@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from 'algoliasearch/lite';
 import {useCallback, useMemo} from 'react';
 import type {SearchConfig} from '../../config/search.ts';
-import type {EmbeddedClient, Outage, SearchClient} from '../client.ts';
-import {wellFormed} from '../well-formed.ts';
+import type {EmbeddedClient, Outage, SearchClient} from './client.ts';
+import {wellFormed} from './well-formed.ts';
 
 /** Settings of the search, as the configuration made them. */
 export function useSearchConfig(): SearchConfig {
@@ -54,7 +54,7 @@ let embedded: EmbeddedClient | undefined;
 
 /** The one embedded client of the page; its code is loaded by the first call. */
 export async function embeddedClient(baseUrl: string, siteUrl: string): Promise<EmbeddedClient> {
-  const {createEmbeddedClient} = await import('../client.ts');
+  const {createEmbeddedClient} = await import('./client.ts');
   embedded ??= createEmbeddedClient(baseUrl, siteUrl);
   return embedded;
 }
@@ -68,7 +68,7 @@ let hosted: SearchClient | undefined;
 export async function pageClient(config: SearchConfig, baseUrl: string, siteUrl: string): Promise<SearchClient> {
   if (config.backend === 'embedded') return embeddedClient(baseUrl, siteUrl);
   if (hosted) return hosted;
-  const [{liteClient}, {withFallback}] = await Promise.all([import('algoliasearch/lite'), import('../client.ts')]);
+  const [{liteClient}, {withFallback}] = await Promise.all([import('algoliasearch/lite'), import('./client.ts')]);
   const stock = liteClient(config.appId, config.apiKey);
   hosted = stock;
   if (config.embedded) {

@@ -5,39 +5,41 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {markdownAddress} from '../../content/markdown-address.ts';
-import {copyFetched} from './copy.ts';
+import {copyFetched, copyLater} from './copy.ts';
 import styles from './styles.module.css';
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** The page's Markdown: to copy, to open, and named in the head for programs. It is fetched when it is asked for. */
-export default function PageTools(): ReactNode {
-  const {pathname} = useLocation();
-  const {siteConfig} = useDocusaurusContext();
-  const address = markdownAddress(pathname, siteConfig.baseUrl);
+interface CopyProps {
+  readonly label: string;
+  readonly copy: () => Promise<void>;
+}
+
+/** A button that puts something on the clipboard, and says in its own place whether it did. */
+function Copy({label, copy}: CopyProps): ReactNode {
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(() => setState('idle'), 3000);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = (): void => {
-    copyFetched(address).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
   const labels: Readonly<Record<State, string>> = {
-    idle: translate({id: 'pageTools.copy', message: 'Copy page'}),
+    idle: label,
     copied: translate({id: 'pageTools.copied', message: 'Copied'}),
     failed: translate({id: 'pageTools.failed', message: 'Not copied'}),
   };
   return (
-    <div className={clsx(styles.tools, 'no-print')} data-markdown="skip">
-      <Head>
-        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
-      </Head>
-      <button type="button" className={styles.tool} onClick={copy}>
+    <>
+      <button
+        type="button"
+        className={clsx(styles.tool, 'no-print')}
+        onClick={() => {
+          copy().then(
+            () => setState('copied'),
+            () => setState('failed'),
+          );
+        }}
+      >
         {/* All labels lie on one another, so that the button keeps its width. */}
         {(Object.keys(labels) as State[]).map((name) => (
           <span key={name} className={clsx(styles.label, name !== state && styles.hidden)}>
@@ -45,12 +47,35 @@ export default function PageTools(): ReactNode {
           </span>
         ))}
       </button>
-      <a className={styles.tool} href={address}>
-        <Translate id="pageTools.view">View as Markdown</Translate>
-      </a>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className="spoken">
         {state === 'idle' ? '' : labels[state]}
       </span>
+    </>
+  );
+}
+
+/**
+ * What one does with a page: copy its address or its Markdown, open that, and what stands between (its source, its date).
+ * The Markdown is named in the head for programs, and fetched when it is asked for.
+ */
+export default function PageTools({children}: {readonly children?: ReactNode}): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const address = markdownAddress(pathname, siteConfig.baseUrl);
+  return (
+    <div className={styles.tools} data-markdown="skip">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
+      </Head>
+      <p className={clsx(styles.heading, 'no-print')}>
+        <Translate id="pageTools.heading">This page</Translate>
+      </p>
+      <Copy label={translate({id: 'pageTools.copyLink', message: 'Copy link'})} copy={() => copyLater(async () => window.location.href)} />
+      <Copy label={translate({id: 'pageTools.copy', message: 'Copy page'})} copy={() => copyFetched(address)} />
+      <a className={clsx(styles.tool, 'no-print')} href={address}>
+        <Translate id="pageTools.view">View as Markdown</Translate>
+      </a>
+      {children}
     </div>
   );
 }

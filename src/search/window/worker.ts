@@ -1,4 +1,4 @@
-import {Engine, type Answer, type Query} from './engine.ts';
+import {Engine, type Answer, type Query} from '../engine/engine.ts';
 
 /** What the page asks the worker. `base` is the language's base path, with host. */
 export type WorkerRequest =

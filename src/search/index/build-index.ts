@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import type {HeadingsFile, OutlineEntry, PageEntry, PageTextFile, TextFile, WordsFile} from './format.ts';
-import {packNumbers, packWords} from './packing.ts';
+import type {HeadingsFile, OutlineEntry, PageEntry, PageTextFile, TextFile, WordsFile} from '../engine/format.ts';
+import {packNumbers, packWords} from '../engine/packing.ts';
 import type {SearchPage} from './page.ts';
-import {isStopWord} from './stop-words.ts';
-import {isExact, stems, tokenize} from './tokens.ts';
+import {isStopWord} from '../engine/stop-words.ts';
+import {isExact, stems, tokenize} from '../engine/tokens.ts';
 
 /** A file of the index: path below the index folder, content as JSON. */
 export interface IndexFile {

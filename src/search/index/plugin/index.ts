@@ -1,11 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../config/product.ts';
-import {loadNetworks} from '../../facts/load.ts';
+import type {Locale} from '../../../config/product.ts';
+import {loadNetworks} from '../../../facts/load.ts';
 import {buildIndex} from '../build-index.ts';
 import {collectPages, pagesByTag} from '../collect.ts';
-import {indexFolder} from '../format.ts';
+import {indexFolder} from '../../engine/format.ts';
 import {loadSynonyms} from '../synonyms.ts';
 
 /** Names of the networks, without what stands in brackets behind some of them. */
@@ -19,7 +19,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
   const {embedded} = context.siteConfig.themeConfig.algolia as {readonly embedded: boolean};
   return {
     name: 'search-index',
-    getPathsToWatch: () => ['src/search/synonyms.*.yaml'],
+    getPathsToWatch: () => ['src/data/synonyms.*.yaml'],
     async postBuild({outDir, baseUrl}) {
       if (!embedded) return;
       const others = locales.filter((locale) => locale !== currentLocale);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {randomQueries} from '../../tests/search/random.ts';
-import {buildIndex} from './build-index.ts';
+import {randomQueries} from '../../../tests/search/random.ts';
+import {buildIndex} from '../index/build-index.ts';
 import {Engine, queryCap, type Answer} from './engine.ts';
-import type {SearchPage} from './page.ts';
-import {loadSynonyms} from './synonyms.ts';
+import type {SearchPage} from '../index/page.ts';
+import {loadSynonyms} from '../index/synonyms.ts';
 
 const tag = 'docs-default-current';
 const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте'];

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildIndex} from './build-index.ts';
-import {loadSynonyms} from './synonyms.ts';
+import {buildIndex} from '../index/build-index.ts';
+import {loadSynonyms} from '../index/synonyms.ts';
 import type {WorkerReply, WorkerRequest} from './worker.ts';
 
 const tag = 'docs-default-current';

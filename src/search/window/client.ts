@@ -1,6 +1,6 @@
 import type {LiteClient, SearchMethodParams, SearchResponse, SearchResponses} from 'algoliasearch/lite';
-import type {Answer, Query} from './engine.ts';
-import type {Hit} from './hit.ts';
+import type {Answer, Query} from '../engine/engine.ts';
+import type {Hit} from '../engine/hit.ts';
 import type {WorkerReply, WorkerRequest} from './worker.ts';
 
 /** What the search bar and the search page need of a search service: Algolia's own call and answer. */

@@ -1,4 +1,4 @@
-import {escapeHtml} from './html.ts';
+import {escapeHtml} from '../engine/html.ts';
 
 /** A result as the search window takes it: some of its texts are put into the page as HTML. */
 export interface MarkedHit {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {stems} from './tokens.ts';
+import {stems} from '../engine/tokens.ts';
 
 const schema = z.array(z.array(z.string().min(1)).min(2, 'a group needs at least two words that mean the same'));
 
@@ -12,11 +12,11 @@ export class SynonymError extends Error {
   override name = 'SynonymError';
 }
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const dataFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../data');
 const fileOf = (language: string, folder: string): string => path.join(folder, `synonyms.${language}.yaml`);
 
 /** Groups of words and phrases that mean the same, as they stand in `synonyms.<language>.yaml`. Throws {@link SynonymError}. */
-export function readSynonyms(language: string, folder = here): string[][] {
+export function readSynonyms(language: string, folder = dataFolder): string[][] {
   const file = fileOf(language, folder);
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new SynonymError(`${file}: expected a list of groups, each a list of words; ${z.prettifyError(result.error)}`);
@@ -24,7 +24,7 @@ export function readSynonyms(language: string, folder = here): string[][] {
 }
 
 /** The same groups with each phrase as its stems joined by a space; a phrase belongs to one group. Throws {@link SynonymError}. */
-export function loadSynonyms(language: string, folder = here): string[][] {
+export function loadSynonyms(language: string, folder = dataFolder): string[][] {
   const file = fileOf(language, folder);
   const seen = new Map<string, number>();
   return readSynonyms(language, folder).map((group, index) => {

@@ -1,0 +1,2 @@
+export function report(name: string): void;
+export function take(): Map<string, number>;
