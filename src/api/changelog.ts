@@ -73,14 +73,10 @@ function changesOf(diff: Diff): Change[] {
     return added.flatMap((parameter) => change('parameter-added', parameter.name));
   }
   const inAnswer = rest[0] === 'responses' && rest[1] === '200';
-  if (inAnswer && name === 'type' && diff.before === 'array' && diff.after === 'object') return change('answer-is-object');
   // 4.0 answers null where 4.1 leaves the field out.
   if (inAnswer && name === 'type' && Array.isArray(diff.before) && diff.before.includes('null'))
     return change('answer-field-not-null', fieldPath(rest.slice(0, -1)));
   if (inAnswer && rest.at(-2) === 'type') return change('answer-field-not-null', fieldPath(rest.slice(0, -2)));
-  // What an answer turned into an object consists of follows from that change.
-  const envelope = rest.slice(4).join('/');
-  if (inAnswer && /^schema\/(items|required\/\d+|properties\/(data|pages))$/.test(envelope)) return [];
   if (diff.action === 'add' && rest.at(-2) === 'properties') return change(inAnswer ? 'answer-field-added' : 'body-field-added', fieldPath(rest));
   throw new ChangelogError(`openapi/: "${diff.action} ${diff.path.join('/')}" is a change between the versions that src/api/changelog.ts has no words for`);
 }
@@ -95,27 +91,43 @@ function fieldPath(path: readonly string[]): string {
     .replace(/^\./, '');
 }
 
-/** The older document with the calls that were renamed under their new names, so that what they hold is compared too. */
-function underNewNames(before: ApiDocument, renamed: readonly Change[]): ApiDocument {
-  const paths = Object.entries(before.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
-      const change = renamed.find(({name}) => name === `${method} ${path}`);
-      return [change?.call.split(' ')[1] ?? path, method, operation] as const;
-    }),
-  );
-  const grouped: Record<string, Record<string, unknown>> = {};
-  for (const [path, method, operation] of paths) grouped[path] = {...grouped[path], [method]: operation};
-  return {...before, paths: grouped as ApiDocument['paths']};
+/** What holds for whole calls, so that the documents are comparable in everything inside them. */
+interface Alike {
+  readonly changes: readonly Change[];
+  /** The older document in the shape of the newer: renamed calls under their new names, lists in the envelope that they have got. */
+  readonly before: object;
+}
+
+function alike(before: ApiDocument, after: ApiDocument): Alike {
+  const newer = new Map(callsOf(after).map((call) => [call.operation['x-replaces'] ?? `${call.method} ${call.path}`, call]));
+  const changes: Change[] = [];
+  const paths: Record<string, Record<string, object>> = {};
+  for (const {method, path, operation} of callsOf(before)) {
+    const now = newer.get(`${method} ${path}`);
+    const call = now ? `${now.method} ${now.path}` : `${method} ${path}`;
+    if (now?.operation['x-replaces']) changes.push({kind: 'call-renamed', call, name: `${method} ${path}`});
+    const success = operation.responses['200'];
+    const schema = success?.content['application/json'].schema;
+    const envelope = now?.operation.responses['200']?.content['application/json'].schema;
+    let comparable: object = operation;
+    if (success && schema?.type === 'array' && envelope?.properties?.data) {
+      changes.push({kind: 'answer-is-object', call, name: ''});
+      const wrapped = {...envelope, properties: {...envelope.properties, data: schema}};
+      const content = {'application/json': {...success.content['application/json'], schema: wrapped}};
+      comparable = {...operation, responses: {...operation.responses, '200': {...success, content}}};
+    }
+    const place = now?.path ?? path;
+    paths[place] = {...paths[place], [method]: comparable};
+  }
+  return {changes, before: {...before, paths}};
 }
 
 /** Every change between two documents whose `$ref`s have been replaced, found by comparing them. */
 export function compareDocuments(before: ApiDocument, after: ApiDocument): Change[] {
-  const renamed = callsOf(after).flatMap(({method, path, operation}): Change[] =>
-    operation['x-replaces'] ? [{kind: 'call-renamed', call: `${method} ${path}`, name: operation['x-replaces']}] : [],
-  );
-  const {diffs} = apiCompare(wire(underNewNames(before, renamed)), wire(after));
+  const whole = alike(before, after);
+  const {diffs} = apiCompare(wire(whole.before), wire(after));
   const relevant = (diffs as readonly Diff[]).filter((diff) => diff.path[0] === 'paths');
-  const changes = [...renamed, ...relevant.flatMap(changesOf)];
+  const changes = [...whole.changes, ...relevant.flatMap(changesOf)];
   return changes.filter(
     (change, index) => changes.findIndex((other) => other.kind === change.kind && other.call === change.call && other.name === change.name) === index,
   );

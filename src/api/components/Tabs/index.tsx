@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** Name under which the choice is remembered for other pages; without one it is not. */
   readonly remember?: string;
-  /** Stands at the end of the row of labels. */
+  /** Stands in the corner of the panel. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
@@ -73,8 +73,10 @@ export default function Tabs({label, remember, tools, children}: Props): ReactNo
           {name}
         </label>,
       ])}
-      {tools && <span className={styles.tools}>{tools}</span>}
-      <div className={styles.panels}>{tabs.map((tab) => cloneElement(tab, {active: tab.props.value === chosen}))}</div>
+      <div className={styles.panels}>
+        {tabs.map((tab) => cloneElement(tab, {active: tab.props.value === chosen}))}
+        {tools && <span className={styles.tools}>{tools}</span>}
+      </div>
     </div>
   );
 }
