@@ -110,6 +110,7 @@ const config: Config = {
     './src/shell/feedback-plugin/index.ts',
     './src/search/index/plugin/index.ts',
     './src/checker/rules-plugin/index.ts',
+    './src/checker/limits-files/index.ts',
     './src/shell/served-files/index.ts',
     './src/delivery/structured-data/index.ts',
     './src/delivery/change-feed/index.ts',

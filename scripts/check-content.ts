@@ -10,6 +10,7 @@ import {locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
+import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
@@ -19,8 +20,10 @@ import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
-import {findLimit, loadErrors, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
+import {findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
+import {checkSources} from '../src/facts/check-sources.ts';
+import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
@@ -38,6 +41,7 @@ for (const [name, load] of [
   ['networks', loadNetworks],
   ['errors', loadErrors],
   ['errors', loadRanges],
+  ['sources', loadSources],
 ] as const) {
   try {
     load();
@@ -95,7 +99,8 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
 }
 findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
 for (const {en, ru} of byKey.values()) {
-  if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
+  if (en && ru)
+    findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
   else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
 }
 
@@ -119,6 +124,15 @@ try {
 } catch (cause) {
   findings.push({file: 'src/data/errors', message: (cause as Error).message});
 }
+findings.push(
+  ...checkSources(
+    new Map<string, unknown>([
+      ...[...loadNetworks()].map(([id, facts]) => [`src/data/networks/${id}.yaml`, facts] as const),
+      ...[...loadErrors()].map(([code, facts]) => [`src/data/errors/${facts.group}.yaml (${code})`, facts] as const),
+    ]),
+    new Set(loadSources().keys()),
+  ),
+);
 for (const locale of ['en', 'ru'])
   findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 

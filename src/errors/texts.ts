@@ -24,6 +24,8 @@ export interface ErrorText {
   readonly title: string;
   readonly description: string;
   readonly message: string;
+  /** One sentence under the title; not every page has it yet. */
+  readonly meaning?: string | undefined;
   /** Other words and answers that people paste; they are not shown. */
   readonly keywords: readonly string[];
 }
@@ -40,7 +42,13 @@ export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
     if (!existsSync(file)) continue;
     const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
     const data = parse(replaceVariables(block, locale)) as Omit<ErrorText, 'keywords'> & Partial<ErrorText>;
-    texts.set(code, {title: typeset(data.title, locale), description: typeset(data.description, locale), message: data.message, keywords: data.keywords ?? []});
+    texts.set(code, {
+      title: typeset(data.title, locale),
+      description: typeset(data.description, locale),
+      message: data.message,
+      meaning: data.meaning === undefined ? undefined : typeset(data.meaning, locale),
+      keywords: data.keywords ?? [],
+    });
   }
   cache.set(locale, texts);
   return texts;

@@ -35,12 +35,6 @@ function lastPart(path: string): string {
   );
 }
 
-/** The error code that a path holds, if it is one of the site's. */
-export function errorCodeIn(path: string, paths: readonly string[]): string | undefined {
-  const code = /(?<!\d)(10[0-2]\d{2}|2000[0-4])(?!\d)/.exec(path)?.[1];
-  return code === undefined ? undefined : paths.find((known) => known.endsWith(`/issues/${code}`));
-}
-
 /**
  * Pages of the site that a mistyped path was probably meant for, best first, at most three.
  * Paths are given without the site's base; a path far longer than any page is cut before it is compared.
@@ -59,4 +53,43 @@ export function closestPages(path: string, paths: readonly string[]): string[] {
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
     .map((item) => item.known);
+}
+
+/** A page by what it is called. */
+export interface NamedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Words of an address or a title that say something: no numbers, no single letters but the network X, nothing that half of all paths have. */
+function wordsOf(text: string): string[] {
+  const common = new Set(['docs', 'html', 'help', 'index', 'the', 'and', 'for', 'with', 'как', 'для', 'или']);
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => (word.length > 2 || word === 'x') && !common.has(word));
+}
+
+/** How well two words agree: the same, or the same beginning of at least four letters ("connect", "connecting"). */
+function agreement(wanted: string, word: string): number {
+  if (wanted === word) return 2;
+  return Math.min(wanted.length, word.length) >= 4 && (word.startsWith(wanted) || wanted.startsWith(word)) ? 1 : 0;
+}
+
+/** Pages whose path or title has the most of an address' words, best first; of two that are alike the one with fewer other words. */
+export function pagesByWords(path: string, pages: readonly NamedPage[]): NamedPage[] {
+  const wanted = [...new Set(wordsOf(path.slice(0, 200)))];
+  return pages
+    .map((page) => {
+      const words = [...new Set(wordsOf(`${page.path} ${page.title}`))];
+      const score = wanted.reduce((sum, word) => sum + Math.max(0, ...words.map((other) => agreement(word, other))), 0);
+      return {page, score, words: words.length};
+    })
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score || a.words - b.words)
+    .map(({page}) => page);
+}
+
+/** Pages of the list for programs (`llms.txt`): `- [Title](https://host/path.md): …`, as paths of this site. */
+export function pagesOfList(list: string, origin: string): NamedPage[] {
+  return [...list.matchAll(/^- \[(.+)\]\((\S+)\.md\)/gm)].flatMap(([, title = '', address = '']) =>
+    address.startsWith(`${origin}/`) ? [{title, path: address.slice(origin.length).replace(/(?<=\/)index$/, '')}] : [],
+  );
 }

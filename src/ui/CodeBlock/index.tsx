@@ -11,7 +11,31 @@ interface Props {
   readonly className?: string;
 }
 
-/** Code with an optional title and a button that copies it. */
+/** Languages whose name is not their id in capitals. */
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  csharp: 'C#',
+  go: 'Go',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  mjs: 'JavaScript',
+  python: 'Python',
+  ruby: 'Ruby',
+  shell: 'Shell',
+  sh: 'Shell',
+  text: '',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+};
+
+/** What a block without a title is headed by: the name of its language, for text nothing. */
+function languageName(className: string | undefined): string {
+  const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  return names[language] ?? language.toUpperCase();
+}
+
+/** Code below a row with its title, or its language, and a button that copies it: nothing ever covers the code. */
 export default function CodeBlock({children, title, className}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState(false);
@@ -30,14 +54,16 @@ export default function CodeBlock({children, title, className}: Props): ReactNod
   const label = copied ? translate({id: 'codeBlock.copied', message: 'Copied'}) : translate({id: 'codeBlock.copy', message: 'Copy'});
   return (
     <div className={styles.block}>
-      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.head}>
+        <span className={styles.title}>{title ?? languageName(className)}</span>
+        <button type="button" className={clsx(styles.copy, 'no-print')} onClick={copy}>
+          <span aria-live="polite">{label}</span>
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways has to be reachable by keyboard */}
       <pre ref={code} tabIndex={0} className={clsx(styles.code, className)}>
         <code>{children}</code>
       </pre>
-      <button type="button" className={clsx(styles.copy, 'no-print')} onClick={copy}>
-        <span aria-live="polite">{label}</span>
-      </button>
     </div>
   );
 }
