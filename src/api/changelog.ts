@@ -216,7 +216,7 @@ export function changelogPage(changes: readonly Change[], from: Side, to: Side, 
       heading(2, word('names', locale), 'names'),
       word('namesIntro', locale),
       dataTag('ApiTable', {
-        columns: [word('call', locale), `operationId ${from.version.id}`, `operationId ${to.version.id}`],
+        columns: [word('call', locale), `\`operationId\` ${from.version.id}`, `\`operationId\` ${to.version.id}`],
         rows: names.operations.map(([call, before, after]) => [
           `\`${call}\``,
           `[${before}](${from.version.route}/${before})`,

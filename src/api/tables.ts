@@ -56,7 +56,10 @@ export function fieldsByNetwork(known: readonly string[], locale: Locale): ApiTa
       own.map(([name, use]) => (use === 'required' ? `\`${name}\` (${word('required', locale)})` : `\`${name}\``)).join(', ') || '—',
     ];
   });
-  return typesetTable({columns: [word('network', locale), 'publication_type', ...commonFields, word('ownFields', locale)], rows}, locale);
+  return typesetTable(
+    {columns: [word('network', locale), '`publication_type`', ...commonFields.map((name) => `\`${name}\``), word('ownFields', locale)], rows},
+    locale,
+  );
 }
 
 /** Names of the metrics that each network reports, of accounts or of posts. */

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Texts of the cells hold `code` and [links](/somewhere), nothing else. */
+/** Texts of heads and cells hold `code` and [links](/somewhere), nothing else. */
 export interface ApiTableData {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -38,7 +38,7 @@ export default function ApiTable({columns, rows}: ApiTableData): ReactNode {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {marked(column)}
             </th>
           ))}
         </tr>
@@ -49,7 +49,7 @@ export default function ApiTable({columns, rows}: ApiTableData): ReactNode {
             {row.map((text, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
-                <Cell key={columns[index]} {...(index === 0 ? {scope: 'row' as const} : {})} data-label={columns[index]}>
+                <Cell key={columns[index]} {...(index === 0 ? {scope: 'row' as const} : {})} data-label={columns[index]?.replaceAll('`', '')}>
                   {marked(text)}
                 </Cell>
               );
