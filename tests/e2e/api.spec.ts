@@ -104,10 +104,10 @@ for (const {locale, prefix} of languages) {
       await navbar.getByRole('button', {name: 'API 4.1'}).hover();
       await navbar.getByRole('link', {name: 'API 4.0'}).click();
       await expect(page).toHaveURL(`${prefix}/docs/api/v4.0/accounts-get`);
-      await expect(page.locator('.api-endpoint')).toContainText('API 4.0');
+      await expect(page.locator('.api-endpoint')).toContainText('/v4/accounts');
       await page.getByRole('link', {name: word.older}).click();
       await expect(page).toHaveURL(`${prefix}/docs/api/get-accounts`);
-      await expect(page.locator('.api-endpoint')).toContainText('API 4.1');
+      await expect(page.locator('.api-endpoint')).toContainText('/v4.1/accounts');
       await expect(page.getByRole('link', {name: word.older})).toBeHidden();
     });
 
