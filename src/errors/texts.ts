@@ -3,8 +3,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import type {Locale} from '../config/product.ts';
+import {errorPath} from '../facts/error-path.ts';
 import {loadErrors} from '../facts/load.ts';
-import type {ErrorGroup} from '../facts/schema/error.ts';
+
+export {errorPath};
 import {typeset} from '../language/typography.ts';
 import {replaceVariables} from '../content/variables.ts';
 
@@ -13,11 +15,6 @@ const siteFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 /** Folder that holds a locale's pages of the docs. */
 export function docsFolder(locale: Locale): string {
   return locale === 'en' ? path.join(siteFolder, 'docs') : path.join(siteFolder, 'i18n', locale, 'docusaurus-plugin-content-docs', 'current');
-}
-
-/** Path of an error page below `/docs`, without the language: `/tools/publications/issues/10045`. */
-export function errorPath(code: number, group: ErrorGroup): string {
-  return `/tools/${group === 'automation' ? 'automation' : 'publications'}/issues/${code}`;
 }
 
 export interface ErrorText {

@@ -5,7 +5,7 @@ import type {NetworkId, PostKind} from './schema/common.ts';
 import type {ErrorGroup} from './schema/error.ts';
 import type {Limit, Network} from './schema/network.ts';
 import {datedSource, documentName, documentUrl, publisherOf} from './sources.ts';
-import {errorPath} from '../errors/texts.ts';
+import {errorPath} from './error-path.ts';
 import {limitName, limitText} from './limit-text.ts';
 import {contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
 

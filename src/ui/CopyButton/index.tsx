@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
-import {copyLater} from '../../shell/PageTools/copy.ts';
+import {copyLater} from '../copy.ts';
 
 interface Props {
   /** The text, or what makes it when the button is pressed. */
