@@ -99,7 +99,7 @@ describe('Programs of the guides, run as they stand on the page', () => {
   beforeAll(async () => {
     mock = await startMock(latestVersion);
     service = await startService(mock);
-  });
+  }, 60_000);
   beforeEach(() => service.reset());
   afterAll(async () => {
     await service.close();

@@ -16,7 +16,7 @@ describe.each(apiVersions)('API $id, as a server made from its document answers'
   beforeAll(async () => {
     mock = await startMock(version);
     document = await resolved(version, 'en');
-  });
+  }, 60_000);
   afterAll(async () => await mock.close());
 
   const send = async (method: string, path: string, body?: unknown, sent: Record<string, string> = headers): Promise<Response> =>
@@ -88,7 +88,7 @@ describe('Lists of API 4.1', () => {
   let mock: Mock;
   beforeAll(async () => {
     mock = await startMock(apiVersions[0] as (typeof apiVersions)[number]);
-  });
+  }, 60_000);
   afterAll(async () => await mock.close());
 
   it.each(['/projects?', '/channels?', '/timezones?', '/accounts?project_id=1&', '/rubrics?project_id=1&', '/publications?project_id=1&'])(

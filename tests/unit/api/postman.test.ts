@@ -36,7 +36,7 @@ describe.each(apiVersions)('Postman collection of $id', (version) => {
     const {document, files} = await made(version, 'en');
     text = collectionOf(files);
     calls = callsOf(document);
-  });
+  }, 60_000);
   afterAll(async () => await mock.close());
 
   it('runs green as it is downloaded, with a token and an address', async () => {

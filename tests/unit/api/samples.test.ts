@@ -85,7 +85,7 @@ describe.each(apiVersions)('Samples of $id', (version) => {
   beforeAll(async () => {
     mock = await startMock(version);
     calls = callsOf(await resolved(version, 'en'));
-  });
+  }, 60_000);
   afterAll(async () => await mock.close());
   const sample = (call: Call, id: string, body?: string): string => samplesOf(call, version, body).find((item) => item.id === id)?.code ?? '';
 
