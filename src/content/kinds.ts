@@ -40,7 +40,7 @@ export const frontMatter = z.discriminatedUnion('kind', [
   plain('api-overview'),
   plain('api-guide'),
   /** Made by the build; "Edit this page" would open a file that is not in the repository. */
-  z.strictObject({kind: z.literal('api-reference'), ...common, description: z.string(), custom_edit_url: z.null()}),
+  z.strictObject({kind: z.literal('api-reference'), ...common, description: z.string(), hide_title: z.boolean().optional(), custom_edit_url: z.null()}),
   ofNetwork('network'),
   ofNetwork('connecting'),
   ofNetwork('requirements'),
