@@ -16,6 +16,19 @@ export const buildVariables = [
   'FEEDBACK_TARGET',
 ] as const;
 
+/**
+ * The actions by commit: a tag can be moved by whoever takes over its repository, and these steps hold the keys of the host. For a
+ * newer one, take the commit that its release page shows, and write the version beside it.
+ */
+const action = {
+  checkout: 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0',
+  setupNode: 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0',
+  uploadArtifact: 'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2',
+  downloadArtifact: 'actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0',
+  deployPages: 'actions/deploy-pages@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5',
+  wrangler: 'cloudflare/wrangler-action@da0e0dfe58b7a431659754fdf3f186c529afbe65 # v3.14.1',
+} as const;
+
 /** `.github/workflows/deploy.yml`: tests each change, builds and deploys the main branch. */
 export function workflowFile(site: DeployedSite, branch: string): string {
   const variable = (name: string): string => `\${{ vars.${name} }}`;
@@ -40,9 +53,9 @@ jobs:
     timeout-minutes: 30
     steps:
       # The whole history: pages and the feed say when each page was changed.
-      - uses: actions/checkout@v5
+      - uses: ${action.checkout}
         with: {fetch-depth: 0}
-      - uses: actions/setup-node@v5
+      - uses: ${action.setupNode}
         with: {node-version: 24, cache: npm}
       - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl wrk
       - run: npm test
@@ -51,7 +64,7 @@ jobs:
   audit:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: ${action.checkout}
       - run: npm audit --audit-level=high
 
   build:
@@ -64,9 +77,9 @@ jobs:
       SITE_BASE_URL: \${{ vars.SITE_BASE_URL || '${site.baseUrl}' }}
       COMPRESSION: best
 ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}    steps:
-      - uses: actions/checkout@v5
+      - uses: ${action.checkout}
         with: {fetch-depth: 0}
-      - uses: actions/setup-node@v5
+      - uses: ${action.setupNode}
         with: {node-version: 24, cache: npm}
       - run: ${install}
       - run: npm run build
@@ -76,9 +89,9 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
       # Packed here: actions/upload-pages-artifact leaves out what begins with a dot, and /.well-known/security.txt with it.
       - name: Pack the site
         run: tar --dereference --hard-dereference --directory build -cf "$RUNNER_TEMP/artifact.tar" .
-      - uses: actions/upload-artifact@v4
+      - uses: ${action.uploadArtifact}
         with: {name: github-pages, path: '\${{ runner.temp }}/artifact.tar', retention-days: 1, if-no-files-found: error}
-      - uses: actions/upload-artifact@v4
+      - uses: ${action.uploadArtifact}
         with: {name: nginx, path: deploy/nginx, if-no-files-found: error}
 
   # Where to is chosen in the repository's settings: variable DEPLOY_TO = pages (GitHub Pages), cloudflare, or server.
@@ -90,17 +103,17 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
     environment: {name: github-pages, url: '\${{ steps.deployment.outputs.page_url }}'}
     steps:
       - id: deployment
-        uses: actions/deploy-pages@v4
+        uses: ${action.deployPages}
 
   cloudflare:
     needs: build
     if: vars.DEPLOY_TO == 'cloudflare'
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/download-artifact@v5
+      - uses: ${action.downloadArtifact}
         with: {name: github-pages}
       - run: mkdir site && tar -xf artifact.tar -C site
-      - uses: cloudflare/wrangler-action@v3
+      - uses: ${action.wrangler}
         with:
           apiToken: \${{ secrets.CLOUDFLARE_API_TOKEN }}
           accountId: \${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
@@ -111,9 +124,9 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
     if: vars.DEPLOY_TO == 'server'
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/download-artifact@v5
+      - uses: ${action.downloadArtifact}
         with: {name: github-pages}
-      - uses: actions/download-artifact@v5
+      - uses: ${action.downloadArtifact}
         with: {name: nginx, path: release/nginx}
       - name: Put the pages beside the settings of nginx that belong to them
         env:

@@ -11,15 +11,29 @@ const paths = [
   '/docs/tools/automation/issues/20004',
 ];
 
+const titles: Readonly<Record<string, string>> = {
+  '/docs/team': 'People and roles',
+  '/docs/channels/telegram': 'Telegram',
+  '/docs/channels/telegram/connecting': 'Connect a Telegram bot',
+};
+const pages = paths.map((path) => ({path, title: titles[path] ?? ''}));
+const closest = (path: string): string[] => closestPages(path, pages).map((page) => page.path);
+
 describe('closest page', () => {
-  it('finds a page behind a typo, a wrong folder and a foreign ending', () => {
-    expect(closestPages('/docs/channels/telegramm', paths)[0]).toBe('/docs/channels/telegram');
-    expect(closestPages('/help/taem', paths)[0]).toBe('/docs/team');
-    expect(closestPages('/docs/team.html', paths)[0]).toBe('/docs/team');
+  it('finds a page behind a typo, a wrong folder, a wrong case and a foreign ending', () => {
+    expect(closest('/docs/channels/telegramm')[0]).toBe('/docs/channels/telegram');
+    expect(closest('/help/taem')[0]).toBe('/docs/team');
+    expect(closest('/Docs/Team')[0]).toBe('/docs/team');
+    expect(closest('/docs/team.html')[0]).toBe('/docs/team');
+  });
+  it('finds pages by the words of their titles and by the network', () => {
+    expect(closest('/help/how-to-connect-a-telegram-bot')[0]).toBe('/docs/channels/telegram/connecting');
+    expect(closest('/blog/telegram-limits-2026')).toContain('/docs/channels/telegram');
+    expect(closest('/people-and-roles')[0]).toBe('/docs/team');
   });
   it('offers nothing for a path like no page, and survives a very long one', () => {
-    expect(closestPages('/wp-login.php', paths)).toEqual([]);
-    expect(closestPages(`/${'x'.repeat(2000)}`, paths)).toEqual([]);
+    expect(closest('/wp-login.php')).toEqual([]);
+    expect(closest(`/${'x'.repeat(2000)}`)).toEqual([]);
   });
 });
 

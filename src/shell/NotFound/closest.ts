@@ -35,28 +35,56 @@ function lastPart(path: string): string {
   );
 }
 
+/** A page of the site: its path without the site's base, and its title where that is known. */
+export interface KnownPage {
+  readonly path: string;
+  readonly title: string;
+}
+
 /** The error code that a path holds, if it is one of the site's. */
 export function errorCodeIn(path: string, paths: readonly string[]): string | undefined {
-  const code = /(?<!\d)(10[0-2]\d{2}|2000[0-4])(?!\d)/.exec(path)?.[1];
-  return code === undefined ? undefined : paths.find((known) => known.endsWith(`/issues/${code}`));
+  const codes = [...path.matchAll(/(?<!\d)\d{5}(?!\d)/g)].map(([code]) => code);
+  return paths.find((known) => codes.some((code) => known.endsWith(`/issues/${code}`)));
+}
+
+/** The words of a path or a title that tell something, lower case. */
+function words(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && word !== 'docs' && word !== 'html' && word !== 'index');
+}
+
+/** Whether one word begins with the other, as forms of a word do: `settings` and `setting`, `канал` and `каналы`. */
+function akin(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short === long || (short.length > 3 && long.startsWith(short));
 }
 
 /**
- * Pages of the site that a mistyped path was probably meant for, best first, at most three.
- * Paths are given without the site's base; a path far longer than any page is cut before it is compared.
+ * Pages of the site that a mistyped path was probably meant for, best first, at most three: such whose last part or whole path is
+ * nearly the same, and such whose path or title (the network's name among its words) has the words that were typed.
+ * A path far longer than any page is cut before it is compared.
  */
-export function closestPages(path: string, paths: readonly string[]): string[] {
+export function closestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
   const wanted = path.slice(0, 200).toLowerCase();
   const name = lastPart(wanted);
-  return paths
-    .map((known) => {
+  const wantedWords = words(wanted);
+  return pages
+    .map((page) => {
       const limit = Math.max(2, Math.floor(name.length / 3));
-      const typos = distance(name, lastPart(known), limit);
-      const score = (typos <= limit ? (limit - typos + 1) * 20 : 0) + sharedStart(wanted, known.toLowerCase()) - Math.abs(known.length - wanted.length) / 10;
-      return {known, score, close: typos <= limit};
+      const typos = distance(name, lastPart(page.path), limit);
+      const known = [...words(page.path), ...words(page.title)];
+      const named = wantedWords.filter((word) => known.some((other) => akin(word, other))).length;
+      const score =
+        (typos <= limit ? (limit - typos + 1) * 20 : 0) +
+        (named / Math.max(1, wantedWords.length)) * 30 +
+        sharedStart(wanted, page.path.toLowerCase()) -
+        Math.abs(page.path.length - wanted.length) / 10;
+      return {page, score, close: typos <= limit || named > 0};
     })
     .filter((item) => item.close || item.score > 12)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
-    .map((item) => item.known);
+    .map((item) => item.page);
 }

@@ -6,7 +6,7 @@ import routes from '@generated/routes';
 import {type ReactNode, useEffect, useState} from 'react';
 import {openSearch} from '../../search/open.ts';
 import {askedPath, notFoundPageOf} from './address.ts';
-import {closestPages, errorCodeIn} from './closest.ts';
+import {closestPages, errorCodeIn, type KnownPage} from './closest.ts';
 import styles from './styles.module.css';
 
 type Route = (typeof routes)[number];
@@ -17,17 +17,25 @@ function allPaths(list: readonly Route[]): string[] {
   );
 }
 
+/** Titles of pages by their paths; none when they cannot be had, since the paths alone help as well. */
+function loadTitles(): Promise<Readonly<Record<string, string>>> {
+  return import('@generated/page-titles/default/titles.json').then(
+    ({default: titles}) => titles,
+    () => ({}),
+  );
+}
+
 /** What stands on a page that does not exist: the page that was probably meant, the search, the ways in. */
 export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search} = useLocation();
   // The same HTML file answers every unknown address, so the address is known in the browser only.
-  const [found, setFound] = useState<{error?: string | undefined; pages: string[]}>({pages: []});
+  const [found, setFound] = useState<{error?: string | undefined; pages: readonly KnownPage[]}>({pages: []});
   useEffect(() => {
     const elsewhere = notFoundPageOf(pathname, i18n.currentLocale, i18n.localeConfigs);
     if (elsewhere) {
       window.location.replace(elsewhere);
-      return;
+      return undefined;
     }
     const asked = askedPath(pathname, search, siteConfig.baseUrl);
     // The reader sees, and may correct, the address that was typed.
@@ -41,15 +49,17 @@ export default function NotFound(): ReactNode {
       // An address with a broken percent sign is compared as it stands.
     }
     const error = errorCodeIn(wanted, paths);
-    setFound({
-      error,
-      pages: error
-        ? []
-        : closestPages(
-            wanted.slice(base.length),
-            paths.map((path) => path.slice(base.length)),
-          ).map((path) => base + path),
+    setFound({error, pages: []});
+    if (error) return undefined;
+    let left = false;
+    void loadTitles().then((titles) => {
+      if (left) return;
+      const known = paths.map((path) => ({path: path.slice(base.length), title: titles[path] ?? ''}));
+      setFound({pages: closestPages(wanted.slice(base.length), known).map((page) => ({...page, path: base + page.path}))});
     });
+    return () => {
+      left = true;
+    };
   }, [pathname, search, siteConfig.baseUrl, i18n]);
   return (
     <main className={styles.page}>
@@ -74,9 +84,10 @@ export default function NotFound(): ReactNode {
             <Translate id="notFound.closest">Perhaps you meant one of these:</Translate>
           </p>
           <ul>
-            {found.pages.map((path) => (
+            {found.pages.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>{path}</Link>
+                <Link to={path}>{title || path}</Link>
+                {title && <small> {path}</small>}
               </li>
             ))}
           </ul>
