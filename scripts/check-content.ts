@@ -7,8 +7,10 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
+import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
+import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
@@ -18,8 +20,10 @@ import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, readPage, type Page} from '../src/content/page.ts';
-import {findLimit, loadErrors, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
+import {findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
+import {checkSources} from '../src/facts/check-sources.ts';
+import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
@@ -37,6 +41,7 @@ for (const [name, load] of [
   ['networks', loadNetworks],
   ['errors', loadErrors],
   ['errors', loadRanges],
+  ['sources', loadSources],
 ] as const) {
   try {
     load();
@@ -94,7 +99,8 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
 }
 findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
 for (const {en, ru} of byKey.values()) {
-  if (en && ru) findings.push(...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
+  if (en && ru)
+    findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
   else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
 }
 
@@ -102,6 +108,7 @@ try {
   const keys = (locale: 'en' | 'ru'): Set<string> => new Set([...pages.values()].filter((page) => page.locale === locale).map((page) => page.key));
   const titles = (locale: 'en' | 'ru'): Map<number, string> => new Map([...loadErrorTexts(locale)].map(([code, text]) => [code, text.title]));
   findings.push(
+    ...checkConsistency(loadErrors().values()),
     ...checkCatalogue({
       errors: loadErrors(),
       ranges: loadRanges(),
@@ -117,6 +124,15 @@ try {
 } catch (cause) {
   findings.push({file: 'src/data/errors', message: (cause as Error).message});
 }
+findings.push(
+  ...checkSources(
+    new Map<string, unknown>([
+      ...[...loadNetworks()].map(([id, facts]) => [`src/data/networks/${id}.yaml`, facts] as const),
+      ...[...loadErrors()].map(([code, facts]) => [`src/data/errors/${facts.group}.yaml (${code})`, facts] as const),
+    ]),
+    new Set(loadSources().keys()),
+  ),
+);
 for (const locale of ['en', 'ru'])
   findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, in one run, with a count at its end.
+// npm test: everything that must hold, in one run, with a count at its end. `npm run test:e2e` builds and runs the browser tests only.
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
@@ -8,6 +8,7 @@ import {findNginx} from './lib/nginx.mjs';
 import {freePort} from './lib/port.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
 
+const browserOnly = process.argv[2] === 'e2e';
 const reports = path.join(root, '.cache', 'reports');
 
 /** Counts of a JSON report of Vitest or Playwright; a report that is missing counts as one failure. */
@@ -44,16 +45,18 @@ await command(async () => {
     return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
   };
 
-  await step('Lint and format', check('biome', ['check', '--error-on-warnings', '.']));
-  if (existsSync(path.join(root, 'scripts', 'api-generate.ts'))) await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
-  await step('Types', check('tsc', ['--noEmit']));
-  await step('Unused code and dependencies', check('knip', []));
-  await step('Content', check('npm', ['run', '--silent', 'check:content']));
-  await step('Spelling', check('npm', ['run', '--silent', 'check:spelling']));
+  if (!browserOnly) {
+    await step('Lint and format', check('biome', ['check', '--error-on-warnings', '.']));
+    if (existsSync(path.join(root, 'scripts', 'api-generate.ts'))) await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
+    await step('Types', check('tsc', ['--noEmit']));
+    await step('Unused code and dependencies', check('knip', []));
+    await step('Content', check('npm', ['run', '--silent', 'check:content']));
+    await step('Spelling', check('npm', ['run', '--silent', 'check:spelling']));
+  }
   // Together: much of the time, the unit tests wait for servers that fail on purpose.
   const unitReport = path.join(reports, 'unit.json');
   const [, built] = await Promise.all([
-    step('Unit tests', counted('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], unitReport, {})),
+    browserOnly || step('Unit tests', counted('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], unitReport, {})),
     step('Build', async () => {
       try {
         await build({quiet: true});
@@ -66,15 +69,16 @@ await command(async () => {
     }),
   ]);
   if (built) {
-    await step(
-      'Built pages',
-      counted(
-        'vitest',
-        ['run', '--config', 'vitest.built.config.mts', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, 'built.json')}`],
-        path.join(reports, 'built.json'),
-        {},
-      ),
-    );
+    if (!browserOnly)
+      await step(
+        'Built pages',
+        counted(
+          'vitest',
+          ['run', '--config', 'vitest.built.config.mts', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, 'built.json')}`],
+          path.join(reports, 'built.json'),
+          {},
+        ),
+      );
     const browser = await findBrowser();
     const nginx = await findNginx();
     console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);

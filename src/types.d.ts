@@ -6,10 +6,6 @@ declare module '@generated/network-names/default/names.json' {
   const names: readonly {readonly id: string; readonly name: string}[];
   export default names;
 }
-declare module '@generated/page-titles/default/titles.json' {
-  const titles: Readonly<Record<string, string>>;
-  export default titles;
-}
 declare module '@generated/feedback/default/settings.json' {
   const settings: import('./config/feedback.ts').FeedbackSettings;
   export default settings;

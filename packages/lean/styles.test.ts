@@ -12,6 +12,13 @@ it('keeps what is used, by class, property and state, and drops the rest', async
   expect(lean).toBe(':root{--kept:red;--inline:1px}.seen{color:var(--kept)}[data-theme=dark] .seen{left:0}a:hover{right:0}');
 });
 
+it('keeps states of any element, the focus ring among them', async () => {
+  const states = ':focus-visible{outline:3px solid}@media print{:focus-visible{outline:0}}a,:target{left:0}:where(.seen):hover{top:0}:is(.never){top:1px}';
+  expect(await leanStyles(states, new Set(['a', 'seen']))).toBe(
+    '*:focus-visible{outline:3px solid}@media print{*:focus-visible{outline:0}}a,*:target{left:0}*:where(.seen):hover{top:0}',
+  );
+});
+
 it('renames the file by its new content and links every page to it, in each language', async () => {
   const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
   try {

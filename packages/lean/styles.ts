@@ -7,13 +7,19 @@ import {PurgeCSS} from 'purgecss';
 const names = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 /**
+ * Selectors that begin with a state (`:focus-visible`) as ones that begin with any element (`*:focus-visible`), which is the
+ * same: PurgeCSS takes the first for a selector of nothing, and the site would lose its focus ring.
+ */
+const withElements = (css: string): string => css.replace(/(^|[{},])(\s*)(?=:(?:focus|hover|active|target|where|is|not)\b)/g, '$1$2*');
+
+/**
  * A stylesheet without the rules whose classes are not `used`, and without custom properties that neither it nor a used
  * name reads. `used` holds every name that stands in a page or a script of the build.
  */
 export async function leanStyles(css: string, used: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...used].join(' '), extension: 'html'}],
-    css: [{raw: css}],
+    css: [{raw: withElements(css)}],
     defaultExtractor: names,
     variables: true,
     safelist: {variables: [...used].filter((name) => name.startsWith('--'))},

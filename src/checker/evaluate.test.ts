@@ -198,11 +198,14 @@ const isJudged = (limit: LimitRule): boolean =>
   !notInPosts.test(limit.metric) && limit.when !== 'by_url' && limit.when !== 'link' && !(limit.metric === 'payload_size' && limit.when !== 'with_media');
 
 /** Limits that some accounts do not have: the service cannot know which account it is. */
-const ofSomeAccounts = new Set(['x.text_max', 'x.video_duration_max', 'x.video_size_max', 'youtube.duration_unverified_max']);
+const ofSomeAccounts = new Set(['youtube.duration_unverified_max']);
+/** Limits that paying lifts: most accounts are refused. */
+const withoutPremium = new Set(['x.text_max', 'x.video_duration_max', 'x.video_size_max']);
 
 /** What a post beyond a limit has to be told, by what the data says of service and network. */
 function answerTo(network: NetworkRules, limit: LimitRule): Pick<LimitResult, 'verdict' | 'reason'> {
   if (ofSomeAccounts.has(`${network.id}.${limit.id}`)) return {verdict: 'remark', reason: 'account'};
+  if (withoutPremium.has(`${network.id}.${limit.id}`)) return {verdict: 'refused', reason: 'premium'};
   if (limit.service === 'refuses') return {verdict: 'refused'};
   if (limit.service !== 'passes') return {verdict: 'remark', reason: 'service'};
   return limit.effect === 'refused' ? {verdict: 'refused'} : {verdict: 'remark', reason: limit.effect};
@@ -581,11 +584,22 @@ describe('counted texts', () => {
 });
 
 describe('what depends on the account', () => {
-  it('is a remark while some accounts may do it', () => {
+  it('X: what only paying accounts may do is refused, with that said', () => {
     const long = evaluate(of('x'), {...empty, text: 'a'.repeat(281)}, weigh);
-    expect(long.verdict).toBe('remark');
-    expect(long.limits.find(({limit}) => limit.id === 'text_max')).toMatchObject({verdict: 'remark', reason: 'account'});
-    expect(evaluate(of('x'), {...empty, text: 'a'.repeat(25_001)}, weigh).verdict).toBe('refused');
+    expect(long.verdict).toBe('refused');
+    expect(long.limits.find(({limit}) => limit.id === 'text_max')).toMatchObject({verdict: 'refused', reason: 'premium'});
+    const longer = evaluate(of('x'), {...empty, text: 'a'.repeat(25_001)}, weigh);
+    expect(longer.verdict).toBe('refused');
+    expect(longer.limits.filter(({verdict}) => verdict === 'refused').map(({reason}) => reason)).toEqual([undefined, undefined]);
+  });
+  it('Instagram: one video in a post is judged as Reels, with an image beside it as a post', () => {
+    const clip = video({}, {duration: 2});
+    const alone = evaluate(of('instagram'), {...empty, files: [clip]});
+    expect(alone.became?.kind).toBe('short');
+    expect(alone.limits.find(({limit}) => limit.id === 'reels_duration_min')).toMatchObject({verdict: 'refused'});
+    expect(alone.limits).toEqual(evaluate(of('instagram'), {...empty, kind: 'short', files: [clip]}).limits);
+    expect(evaluate(of('instagram'), {...empty, files: [video({}, {duration: 30, width: 1080, height: 1920})]}).content).toBeUndefined();
+    expect(evaluate(of('instagram'), {...empty, files: [clip, image()]}).became).toBeUndefined();
   });
   it('YouTube: fifteen minutes warn, twelve hours refuse', () => {
     const length = (duration: number): NetworkResult =>

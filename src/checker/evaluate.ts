@@ -9,10 +9,11 @@ import {inBasicUnit, ratioOf} from './units.ts';
 export type Verdict = 'refused' | 'remark' | 'passes';
 
 /**
- * Why something beyond a limit still goes out: the service changes it (`service`), the network publishes it all the same
- * (`recommended`) or cuts it (`silent`), or it depends on the account (`account`).
+ * Why something beyond a limit may still go out: the service changes it (`service`), the network publishes it all the same
+ * (`recommended`) or cuts it (`silent`), it depends on the account (`account`), or only those that pay may do it (`premium`,
+ * which is a refusal all the same: most do not).
  */
-export type RemarkReason = 'service' | 'recommended' | 'silent' | 'account';
+export type RemarkReason = 'service' | 'recommended' | 'silent' | 'account' | 'premium';
 
 export interface LimitResult {
   readonly limit: LimitRule;
@@ -32,6 +33,8 @@ export interface NetworkResult {
   readonly network: NetworkRules;
   readonly verdict: Verdict;
   readonly content: ContentProblem | undefined;
+  /** The kind that the network makes of the post, by whose limits it was judged. */
+  readonly became: KindRule | undefined;
   /** The kind of post is published with reservations. */
   readonly partly: KindRule | undefined;
   readonly limits: readonly LimitResult[];
@@ -120,9 +123,17 @@ export function isEmpty(post: Post): boolean {
   return post.text.trim() === '' && post.files.length === 0;
 }
 
+/** The kind that the network makes of a post with one video and nothing else, where it is another. */
+function becomes(network: NetworkRules, {kind, files}: Post): KindRule | undefined {
+  const other = network.kinds.find((item) => item.kind === kind)?.videoBecomes;
+  return other !== undefined && files.length === 1 && files[0]?.type === 'video' ? network.kinds.find((item) => item.kind === other) : undefined;
+}
+
 /** Would it publish? Looks at one network's limits for one post. `weigh` counts for X; without it X's texts stay open (`loading`). */
-export function evaluate(network: NetworkRules, post: Post, weigh?: Weigh): NetworkResult {
-  const good = post.files.filter((file) => file.type !== 'other');
+export function evaluate(network: NetworkRules, given: Post, weigh?: Weigh): NetworkResult {
+  const good = given.files.filter((file) => file.type !== 'other');
+  const became = becomes(network, {...given, files: good});
+  const post = became ? {...given, kind: became.kind} : given;
   const badFiles = [...post.files, ...(post.cover ? [post.cover] : [])].filter((file) => file.problem);
   const content = good.length === 0 && badFiles.length > 0 ? undefined : contentProblem(network, {...post, files: good});
   const kind = network.kinds.find((item) => item.kind === post.kind);
@@ -144,7 +155,8 @@ export function evaluate(network: NetworkRules, post: Post, weigh?: Weigh): Netw
     const key = alternativeKey(result.limit);
     if (key !== undefined) {
       const rest = results.filter((other) => alternativeKey(other.limit) === key && other.found.file === result.found.file);
-      return rest.length === 1 || rest.some((other) => other.verdict !== 'refused') ? {...result, verdict: 'remark', reason: 'account'} : result;
+      if (rest.length === 1) return {...result, verdict: 'remark', reason: 'account'};
+      return rest.some((other) => other.verdict !== 'refused') ? {...result, reason: 'premium'} : result;
     }
     return isOfSomeAccounts(result.limit, ofKind) ? {...result, verdict: 'remark', reason: 'account'} : result;
   });
@@ -156,5 +168,5 @@ export function evaluate(network: NetworkRules, post: Post, weigh?: Weigh): Netw
       : partly || unreadable || limits.some((result) => result.verdict === 'remark')
         ? 'remark'
         : 'passes';
-  return {network, verdict, content, partly, limits, open, badFiles};
+  return {network, verdict, content, became, partly, limits, open, badFiles};
 }

@@ -27,6 +27,8 @@ export interface Measured {
   readonly file?: string;
   /** Width and height behind a ratio. */
   readonly size?: string;
+  /** The file moves, and its format is what was measured: a conversion takes that away. */
+  readonly animated?: true;
 }
 
 /** What is found where no forbidden character stands; it reads as an empty cell. */
@@ -227,6 +229,7 @@ export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[],
         value: typeof value === 'number' ? inUnit(value, unit) : value,
         file: file.name,
         ...(metric.endsWith('_ratio') && frame ? {size: `${frame.width} × ${frame.height}`} : {}),
+        ...(metric === 'image_format' && isAnimated(file) ? {animated: true} : {}),
       });
     }
   }

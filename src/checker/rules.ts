@@ -1,145 +1,139 @@
 import {type Locale, product} from '../config/product.ts';
-import {siteRoot} from '../errors/catalogue.ts';
-import {errorPath, loadErrorTexts} from '../errors/texts.ts';
-import {contentLabels, countingLabels, kindLabels, serviceLabels} from '../facts/labels.ts';
-import {limitName, limitText} from '../facts/limit-text.ts';
-import {type CatalogueEntry, loadErrors, loadNetworks, loadService} from '../facts/load.ts';
+import {kindLabels} from '../facts/labels.ts';
+import {loadNetworks} from '../facts/load.ts';
 import {postKinds} from '../facts/schema/common.ts';
-import type {ErrorFacts} from '../facts/schema/error.ts';
-import type {Limit} from '../facts/schema/network.ts';
-import {type ServiceLimit, serviceLimits, serviceLimitsPage} from '../facts/service-limits.ts';
-import {errorsOfLimit, limitLabel} from '../facts/tables.ts';
-import {toleranceOf} from './tolerance.ts';
+import {shortDate} from '../ui/short-date.ts';
+import type {FileRules} from './files/rules.ts';
+import {buildLimitsFile} from './limits-files/build.ts';
+import type {LimitsFile, PublishedKind, PublishedLimit} from './limits-files/schema.ts';
 import type {CheckerChoices, KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
-
-/** Page of ours that says which networks have which kinds of posts, below `/docs`. */
-const kindsPage = '/tools/publications/faq/stories';
 
 const ofServiceNote = {
   en: 'The service’s own limit, for every network.',
   ru: 'Ограничение самого сервиса, для любой сети.',
 };
 
-/** Something that a post or a file can be found to be, by the name that the error data knows it by. */
-export type Finding = ErrorFacts['findings'][number];
+/** How a code's page is linked: by its path, on the site itself, or by its whole address. */
+export type Links = 'paths' | 'addresses';
 
-function toRuleCodes(entries: readonly CatalogueEntry[], locale: Locale): RuleCode[] {
-  const texts = loadErrorTexts(locale);
-  return entries.map(({code, group}) => ({code, to: `/docs${errorPath(code, group)}`, title: texts.get(code)?.title ?? ''}));
+/** The limits file as the checker reads it, in one language. */
+class Reader {
+  readonly #file: LimitsFile;
+  readonly #locale: Locale;
+  readonly #links: Links;
+  readonly #errors: ReadonlyMap<number, LimitsFile['errors'][number]>;
+
+  constructor(file: LimitsFile, locale: Locale, links: Links) {
+    this.#file = file;
+    this.#locale = locale;
+    this.#links = links;
+    this.#errors = new Map(file.errors.map((error) => [error.code, error]));
+  }
+
+  codes(numbers: readonly number[]): RuleCode[] {
+    return numbers.flatMap((code) => {
+      const error = this.#errors.get(code);
+      if (!error) return [];
+      const address = error.url[this.#locale];
+      const to = this.#links === 'addresses' ? address : `/${address.slice(this.#file.sites[this.#locale].length)}`;
+      return [{code, to, title: error.title[this.#locale]}];
+    });
+  }
+
+  /** The network's document with its days; the service's own numbers rest on none: the day on which they were compared. */
+  #source({source, page}: Pick<PublishedLimit, 'source' | 'page'>): Pick<LimitRule, 'source' | 'dated'> {
+    if (source) return {source: source.url, dated: source.dated[this.#locale]};
+    const day = shortDate(new Date(this.#file.service.checked), this.#locale);
+    return {source: page[this.#locale], dated: `${this.#locale === 'en' ? 'checked' : 'проверено'} ${day}`};
+  }
+
+  /** The limit's words, with what is forgiven where an encoder only comes near a value. */
+  #text({text, metric, tolerance}: PublishedLimit): string {
+    const plain = text[this.#locale];
+    if (!metric.endsWith('_bitrate')) return plain;
+    const share = new Intl.NumberFormat(this.#locale, {style: 'percent'}).format(tolerance);
+    return this.#locale === 'en' ? `${plain} (a difference of ${share} is ignored)` : `${plain} (расхождение до ${share} не учитывается)`;
+  }
+
+  limit(limit: PublishedLimit, ofService: boolean): LimitRule {
+    const locale = this.#locale;
+    return {
+      // Most networks have a limit of the same name.
+      id: ofService ? `service_${limit.id}` : limit.id,
+      ...(ofService ? {ofService: true} : {}),
+      metric: limit.metric,
+      bound: limit.bound,
+      value: limit.value,
+      unit: limit.unit,
+      ...(limit.per ? {per: limit.per} : {}),
+      ...(limit.counting ? {counting: limit.counting} : {}),
+      kinds: limit.kinds,
+      when: limit.condition,
+      effect: limit.effect,
+      service: limit.service,
+      label: ofService ? `${limit.label[locale]} (${product.name})` : limit.label[locale],
+      text: this.#text(limit),
+      countingText: limit.counting_text?.[locale] ?? '',
+      note: ofService ? ofServiceNote[locale] : (limit.note?.[locale] ?? ''),
+      serviceText: limit.service === 'passes' ? '' : limit.service_text[locale],
+      ...this.#source(limit),
+      codes: this.codes(limit.errors),
+    };
+  }
+
+  kind(kind: PublishedKind): KindRule {
+    const {unsupported, no_file, files} = kind.errors;
+    return {
+      kind: kind.kind,
+      name: kind.name[this.#locale],
+      supported: kind.supported,
+      contents: kind.contents,
+      ...(kind.video_becomes ? {videoBecomes: kind.video_becomes} : {}),
+      contentsText: kind.contents_text[this.#locale],
+      note: kind.note?.[this.#locale] ?? '',
+      ...this.#source(kind),
+      codes: {unsupported: this.codes(unsupported), noFile: this.codes(no_file), files: this.codes(files)},
+    };
+  }
 }
 
-/** Codes whose facts name one of the findings. Build time only. */
-export function codesOf(findings: readonly Finding[], locale: Locale): RuleCode[] {
-  return toRuleCodes(
-    [...loadErrors().values()].filter((entry) => entry.status === 'active' && entry.findings.some((finding) => findings.includes(finding))),
-    locale,
-  );
+/** The rules of every network in a file, the service's own limits first. */
+export function rulesFrom(file: LimitsFile, locale: Locale, links: Links = 'paths'): NetworkRules[] {
+  const reader = new Reader(file, locale, links);
+  const common = file.service.limits.map((limit) => reader.limit(limit, true));
+  return file.networks.map((network) => ({
+    id: network.id,
+    name: network.name[locale],
+    kinds: network.kinds.map((kind) => reader.kind(kind)),
+    limits: [...common, ...network.limits.map((limit) => reader.limit(limit, false))],
+  }));
 }
 
-/** The limit's words, with what is forgiven where an encoder only comes near a value. */
-function textOf(limit: Limit | ServiceLimit, locale: Locale): string {
-  const text = limitText(limit, locale);
-  if (!limit.metric.endsWith('_bitrate')) return text;
-  const share = new Intl.NumberFormat(locale, {style: 'percent'}).format(toleranceOf(limit));
-  return locale === 'en' ? `${text} (a difference of ${share} is ignored)` : `${text} (расхождение до ${share} не учитывается)`;
-}
-
-function ofService(limit: ServiceLimit, locale: Locale): LimitRule {
+/** What a file says of files, whatever the network. */
+export function fileRulesFrom(file: LimitsFile, locale: Locale, links: Links = 'paths'): FileRules {
+  const reader = new Reader(file, locale, links);
+  const {image_formats: image, video_formats: video, errors} = file.service.files;
   return {
-    id: `service_${limit.id}`,
-    ofService: true,
-    metric: limit.metric,
-    bound: limit.bound,
-    value: limit.value,
-    unit: limit.unit,
-    ...(limit.counting ? {counting: limit.counting} : {}),
-    kinds: [...postKinds],
-    when: 'any',
-    effect: 'refused',
-    service: 'refuses',
-    // Most networks have a limit of the same name.
-    label: `${limitName(limit, locale)} (${product.name})`,
-    text: textOf(limit, locale),
-    countingText: '',
-    note: ofServiceNote[locale],
-    serviceText: serviceLabels.refuses[locale],
-    source: `${siteRoot(locale)}/docs${serviceLimitsPage}#${limit.anchor}`,
-    checked: loadService().checked,
-    codes: toRuleCodes(errorsOfLimit(`service.${limit.id}`), locale),
+    accepted: {image, video},
+    codes: {
+      empty: reader.codes(errors.empty),
+      truncated: reader.codes(errors.truncated),
+      damaged: reader.codes(errors.damaged),
+      'not-media': reader.codes(errors['not-media']),
+      'no-video': reader.codes(errors['no-video']),
+      format: reader.codes(errors.format),
+    },
   };
 }
 
 /** Every network's limits and the codes they cause, in one language, for the checker's page. Build time only. */
 export function buildRules(locale: Locale): NetworkRules[] {
-  const common = serviceLimits().map((limit) => ofService(limit, locale));
-  const unsupported = codesOf(['kind_unsupported'], locale);
-  return [...loadNetworks().values()].map((network) => {
-    const supported = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
-    const known = network.post_kinds.map(
-      ({kind, name, supported: taken, contents, note, source, checked}): KindRule => ({
-        kind,
-        name: name[locale],
-        supported: taken,
-        contents,
-        contentsText: contents.map((content) => contentLabels[content][locale]).join(', '),
-        note: note?.[locale] ?? '',
-        source,
-        checked,
-        codes: {
-          unsupported,
-          noFile: codesOf([`${network.id}.${kind}`, `${network.id}.${kind}.no_file`], locale),
-          files: codesOf([`${network.id}.${kind}`, `${network.id}.${kind}.files`], locale),
-        },
-      }),
-    );
-    // What a network does not say of a kind, the service does: it publishes none there.
-    const missing = postKinds
-      .filter((kind) => !network.post_kinds.some((item) => item.kind === kind))
-      .map(
-        (kind): KindRule => ({
-          kind,
-          name: kindLabels[kind][locale],
-          supported: 'no',
-          contents: [],
-          contentsText: '',
-          note: '',
-          source: `${siteRoot(locale)}/docs${kindsPage}`,
-          checked: loadService().checked,
-          codes: {unsupported, noFile: [], files: []},
-        }),
-      );
-    return {
-      id: network.id,
-      name: network.name[locale],
-      kinds: [...known, ...missing],
-      limits: [
-        ...common,
-        ...network.limits.map(
-          (limit): LimitRule => ({
-            id: limit.id,
-            metric: limit.metric,
-            bound: limit.bound,
-            value: limit.value,
-            unit: limit.unit,
-            ...(limit.per ? {per: limit.per} : {}),
-            ...(limit.counting ? {counting: limit.counting} : {}),
-            kinds: limit.kinds,
-            when: limit.when,
-            effect: limit.effect,
-            service: limit.service,
-            label: limitLabel(limit, locale, supported),
-            text: textOf(limit, locale),
-            countingText: limit.counting ? countingLabels[limit.counting][locale] : '',
-            note: limit.note?.[locale] ?? '',
-            serviceText: limit.service === 'passes' ? '' : serviceLabels[limit.service][locale],
-            source: limit.source,
-            checked: limit.checked,
-            codes: toRuleCodes(errorsOfLimit(`${network.id}.${limit.id}`), locale),
-          }),
-        ),
-      ],
-    };
-  });
+  return rulesFrom(buildLimitsFile(), locale);
+}
+
+/** The service's words on files, with the codes' pages in a language. Build time only. */
+export function buildFileRules(locale: Locale): FileRules {
+  return fileRulesFrom(buildLimitsFile(), locale);
 }
 
 /** `<PostChecker />`: the names that its choices show. */

@@ -10,7 +10,9 @@ export interface RuleCode {
 
 /** A limit as the checker's page carries it: the data's own fields and their words in the page's language. */
 export interface LimitRule
-  extends Pick<Limit, 'id' | 'metric' | 'bound' | 'value' | 'unit' | 'per' | 'counting' | 'kinds' | 'when' | 'effect' | 'service' | 'source' | 'checked'> {
+  extends Pick<Limit, 'id' | 'metric' | 'bound' | 'value' | 'unit' | 'per' | 'counting' | 'kinds' | 'when' | 'effect' | 'service' | 'source'> {
+  /** How fresh the source is, in words. */
+  readonly dated: string;
   /** "Text length (with media)". */
   readonly label: string;
   /** "at most 1,024 characters". */
@@ -25,9 +27,12 @@ export interface LimitRule
   readonly ofService?: true;
 }
 
-export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | 'supported' | 'contents' | 'source' | 'checked'> {
+export interface KindRule extends Pick<Network['post_kinds'][number], 'kind' | 'supported' | 'contents' | 'source'> {
+  readonly dated: string;
   readonly name: string;
   readonly note: string;
+  /** Kind that the network makes of a post that holds one video and nothing else. */
+  readonly videoBecomes?: PostKind;
   /** "text, one image, video". */
   readonly contentsText: string;
   /** Codes of a post that the kind does not take: a kind that the network does not have, a text where a file is needed, other files. */

@@ -17,6 +17,7 @@ const productVariables: Readonly<Record<string, string>> = {
   apiUrl41: `${product.apiUrl}/v4.1`,
   apiUrl40: `${product.apiUrl}/v4`,
   homeUrl: product.homeUrl,
+  repositoryUrl: product.repositoryUrl,
 };
 
 /**
@@ -24,7 +25,7 @@ const productVariables: Readonly<Record<string, string>> = {
  * the word takes its form: `{service.trial.days|day}`, in the genitive `{service.trial.days|day.genitive}`.
  */
 const variablePattern =
-  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*\|\s*[a-z]+(?:\.genitive)?)?)$/;
+  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|repositoryUrl|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*\|\s*[a-z]+(?:\.genitive)?)?)$/;
 
 /** Whether the text between braces names a variable of ours (and is not code of the page). */
 export function isVariable(expression: string): boolean {

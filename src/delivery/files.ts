@@ -6,6 +6,7 @@ import {nginxFiles} from './nginx-files.ts';
 import type {Header} from './policy.ts';
 import {deployedSite, type DeployedSite} from './site.ts';
 import {headersFile, redirectsFile} from './static-hosts.ts';
+import {factsWatchFile} from './facts-watch-workflow.ts';
 import {workflowFile} from './workflow.ts';
 
 /** `_headers` and `_redirects`, which static hosts read from the published folder itself. */
@@ -23,5 +24,6 @@ export function deploymentFiles(headers: readonly Header[], site: DeployedSite =
     'deploy/static/_headers': hosts._headers ?? '',
     'deploy/static/_redirects': hosts._redirects ?? '',
     '.github/workflows/deploy.yml': workflowFile(site, product.repositoryBranch),
+    '.github/workflows/facts-watch.yml': factsWatchFile(),
   };
 }

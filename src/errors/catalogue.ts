@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {type Locale, product} from '../config/product.ts';
 import {loadErrors} from '../facts/load.ts';
 import {networkId, postKind} from '../facts/schema/common.ts';
-import {errorActions, errorCategories, errorFixers, errorGroup} from '../facts/schema/error.ts';
+import {errorActions, errorCategories, errorFixers, errorGroup, postStates} from '../facts/schema/error.ts';
 import {errorPath, loadErrorTexts} from './texts.ts';
 
 const catalogueEntry = z.strictObject({
@@ -11,6 +11,7 @@ const catalogueEntry = z.strictObject({
   short_url: z.url().describe('Short address of the same page, for messages and letters.'),
   title: z.string().describe('What happened.'),
   description: z.string().describe('One or two sentences: cause and way out.'),
+  meaning: z.string().optional().describe('One sentence: what happened.'),
   message: z.string().describe('The message as the service shows it; … stands for a variable part.'),
   keywords: z.array(z.string()).describe('Other words and answers that lead here; unlike network_codes without a source.'),
   group: errorGroup.describe('Range that the code belongs to.'),
@@ -20,8 +21,10 @@ const catalogueEntry = z.strictObject({
   action: z.enum(errorActions).describe('What to do.'),
   fixer: z.enum(errorFixers).describe('Who can fix it.'),
   retried: z.boolean().describe('Whether the service repeats the attempt by itself.'),
+  post_state: z.enum(postStates).describe('Where the post is afterwards.'),
   may_be_live: z.enum(['no', 'maybe', 'yes']).describe('Whether the post may be live although the attempt counts as failed.'),
   http_status: z.number().int().nullable().describe('HTTP status of a call refused with the code; null: no call is, the failure shows later and elsewhere.'),
+  other_http_statuses: z.array(z.number().int()).describe('Further statuses that calls answer with the same code.'),
   network_codes: z
     .array(z.strictObject({code: z.string(), network: networkId.optional(), source: z.url()}))
     .describe('The networks’ own codes and messages that lead here.'),
@@ -68,6 +71,7 @@ export function buildCatalogue(locale: Locale): CatalogueFile {
         short_url: shortAddress(entry.code, locale),
         title: text.title,
         description: text.description,
+        ...(text.meaning === undefined ? {} : {meaning: text.meaning}),
         message: text.message,
         keywords: [...text.keywords],
       },

@@ -1,96 +1,177 @@
 import {errorPath, loadErrorTexts} from './texts.ts';
 import {limitName, limitText} from '../facts/limit-text.ts';
-import {actionLabels, fixerLabels, kindLabels, liveLabels, supportLabels} from '../facts/labels.ts';
-import {type Locale, locales} from '../config/product.ts';
+import {actionLabels, fixerLabels, kindLabels, kindPluralLabels, liveLabels, supportLabels} from '../facts/labels.ts';
+import {type Locale, locales, product} from '../config/product.ts';
 import {shortAddress} from './catalogue.ts';
 import {errorReply} from './reply.ts';
-import {loadErrors, loadNetworks} from '../facts/load.ts';
+import {type CatalogueEntry, loadErrors, loadNetworks} from '../facts/load.ts';
 import {findServiceLimit, serviceLimitsPage} from '../facts/service-limits.ts';
-import type {NetworkId} from '../facts/schema/common.ts';
+import {type NetworkId, postKinds} from '../facts/schema/common.ts';
 import {type ErrorGroup, errorActions, errorFixers, errorGroups} from '../facts/schema/error.ts';
 import type {CatalogueData} from './components/ErrorCatalogue/index.tsx';
-import {type Attributes, FactsError, type PageContext} from '../facts/tables.ts';
+import {type Attributes, FactsError, limitsPage, type PageContext} from '../facts/tables.ts';
+import {typeset} from '../language/typography.ts';
+import {shortDate} from '../ui/short-date.ts';
+import {stepId} from './repair/arrange.ts';
+import {postState, type PostStateText} from './repair/state.ts';
 
-export interface ErrorFactsData {
+/** Address of a code's page in the site, without the language. */
+function pathOf(code: number): string {
+  return `/docs${errorPath(code, loadErrors().get(code)?.group ?? 'general')}`;
+}
+
+/** A code that is easily taken for another. */
+export interface LookAlike {
   readonly code: number;
-  readonly message: string;
-  readonly action: {readonly id: string; readonly text: string};
-  readonly retired: boolean;
+  readonly network?: string | undefined;
+  readonly to: string;
+  readonly title: string;
+}
+
+/** What the card at the top of an error page shows. */
+export interface RepairFacts {
+  readonly code: number;
+  /** The network whose sign the code bears; none for codes of several. */
+  readonly network?: string | undefined;
+  /** "Error 10141:", which the plate says to the eye. */
+  readonly numbered: string;
+  /** Networks and types of posts, in few words. */
+  readonly about: string;
+  readonly title: string;
+  readonly meaning?: string | undefined;
+  readonly state: PostStateText;
+  /** What to do, and the id of the step where it is done; no step where nothing is to be done. */
+  readonly action: {readonly text: string; readonly step?: string | undefined};
   readonly replacedBy?: {readonly text: string; readonly to: string; readonly title: string};
   readonly rows: readonly {
     readonly label: string;
+    /** What people paste into a search: other rows say the same on many pages. */
+    readonly searched?: true;
     readonly text?: string;
     readonly links?: readonly {readonly text: string; readonly to: string}[];
     readonly codes?: readonly {readonly code: string; readonly source: string}[];
   }[];
-  readonly related: readonly {readonly code: number; readonly to: string; readonly title: string}[];
-  readonly checked: string;
   /** Short address of this page in its language. */
   readonly shortAddress: string;
   /** Ready replies for a support agent, by language. */
   readonly replies: readonly {readonly locale: Locale; readonly text: string}[];
 }
 
-/** What the box at the top of an error page shows. */
-export function errorFacts(_attributes: Attributes, page: PageContext): ErrorFactsData {
-  const {locale, code} = page;
+const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошибка'};
+
+/** The facts of the page's own code. Throws {@link FactsError}. */
+export function entryOf({code}: Pick<PageContext, 'code'>): CatalogueEntry {
   const entry = code === undefined ? undefined : loadErrors().get(code);
   if (!entry) throw new FactsError(`error page ${code}: no facts in src/data/errors/`);
-  const texts = loadErrorTexts(locale);
-  const own = texts.get(entry.code);
+  return entry;
+}
+
+/** The one network whose code it is. */
+function ownNetwork(entry: CatalogueEntry): NetworkId | undefined {
+  return loadNetworks().has(entry.group as NetworkId) ? (entry.group as NetworkId) : entry.networks.length === 1 ? entry.networks[0] : undefined;
+}
+
+/** "Telegram, posts": whom and what the code concerns, as far as a line holds it. */
+function aboutOf(entry: CatalogueEntry, locale: Locale): string {
   const networks = loadNetworks();
-  const word = (en: string, ru: string): string => (locale === 'en' ? en : ru);
-  const yesNo = (value: boolean): string => supportLabels[value ? 'yes' : 'no'][locale];
-  const titleOf = (other: number): string => texts.get(other)?.title ?? '';
-  const toOf = (other: number): string => `/docs${errorPath(other, loadErrors().get(other)?.group ?? entry.group)}`;
-  const limits = entry.limits.flatMap((reference) => {
+  const names = entry.networks.map((id) => networks.get(id)?.name[locale] ?? id);
+  const whose = names.length === 0 ? (locale === 'en' ? 'All networks' : 'Все соцсети') : names.length <= 3 ? names.join(', ') : undefined;
+  const kinds = entry.kinds.length < postKinds.length ? entry.kinds.map((kind) => kindPluralLabels[kind][locale]) : [];
+  return [whose ?? (locale === 'en' ? 'Several networks' : 'Несколько соцсетей'), ...kinds].join(', ');
+}
+
+/** Links to the limits behind a code. */
+function limitLinks(entry: CatalogueEntry, locale: Locale): {text: string; to: string}[] {
+  const networks = loadNetworks();
+  return entry.limits.map((reference) => {
     const own = findServiceLimit(reference);
-    if (own) return [{text: `${limitName(own, locale)}: ${limitText(own, locale)}`, to: `/docs${serviceLimitsPage}#${own.anchor}`}];
+    if (own) return {text: `${limitName(own, locale)}: ${limitText(own, locale)}`, to: `/docs${serviceLimitsPage}#${own.anchor}`};
     const [networkName, limitId] = reference.split('.');
     const owner = networks.get(networkName as NetworkId);
     const found = owner?.limits.find((item) => item.id === limitId);
     if (!owner || !found) throw new FactsError(`error ${entry.code}: limit "${reference}" does not exist in src/data/networks/${networkName}.yaml`);
-    const page =
-      owner.id === 'discord' || owner.id === 'instagram' || owner.id === 'tiktok'
-        ? `/docs/channels/${owner.id}/requirements-and-limitations`
-        : `/docs/channels/${owner.id}`;
     // A code of all networks says whose limit it is.
     const whose = entry.networks.includes(owner.id) ? '' : `${owner.name[locale]}. `;
-    const text = `${whose}${limitName(found, locale)}: ${limitText(found, locale)}`;
-    return [{text, to: `${page}#limit-${found.id}`}];
+    return {text: `${whose}${limitName(found, locale)}: ${limitText(found, locale)}`, to: `${limitsPage(owner.id)}#limit-${found.id}`};
   });
+}
+
+function typesetState({tone, lead, rest}: PostStateText, locale: Locale): PostStateText {
+  return {tone, lead: typeset(lead, locale), rest: typeset(rest, locale)};
+}
+
+/** `<RepairCard step="4" />`: the head of an error page, its facts and replies. `step` is the number of the step that does what is to be done. */
+export function repairFacts(attributes: Attributes, page: PageContext): RepairFacts {
+  const entry = entryOf(page);
+  const {locale} = page;
+  const texts = loadErrorTexts(locale);
+  const own = texts.get(entry.code);
+  const networks = loadNetworks();
+  const word = (en: string, ru: string): string => (locale === 'en' ? en : ru);
+  const [only, ...others] = entry.networks;
+  const onlyName = others.length === 0 && only !== undefined ? networks.get(only)?.name[locale] : undefined;
+  const retired = entry.status === 'retired';
+  const limits = limitLinks(entry, locale);
+  const statuses = [...(entry.http_status === null ? [] : [entry.http_status]), ...entry.other_http_statuses];
+  const fixer = {you: fixerLabels.you[locale], network: onlyName ?? fixerLabels.network[locale], us: product.name}[entry.fixer];
+  const step = attributes.step === undefined || entry.action === 'nothing' || retired ? undefined : stepId(Number(attributes.step));
   return {
     code: entry.code,
-    message: own?.message ?? '',
-    action: {id: entry.action, text: actionLabels[entry.action][locale]},
-    retired: entry.status === 'retired',
-    ...(entry.replaced_by === undefined ? {} : {replacedBy: {text: String(entry.replaced_by), to: toOf(entry.replaced_by), title: titleOf(entry.replaced_by)}}),
+    network: ownNetwork(entry),
+    numbered: `${errorWord[locale]} ${entry.code}:`,
+    about: aboutOf(entry, locale),
+    title: own?.title ?? '',
+    meaning: own?.meaning,
+    state: retired
+      ? {tone: 'calm', lead: word('This code is no longer used.', 'Этот код больше не используется.'), rest: ''}
+      : typesetState(postState(entry, locale), locale),
+    action: {text: retired ? '' : actionLabels[entry.action][locale], step},
+    ...(entry.replaced_by === undefined
+      ? {}
+      : {replacedBy: {text: String(entry.replaced_by), to: pathOf(entry.replaced_by), title: texts.get(entry.replaced_by)?.title ?? ''}}),
     rows: [
-      {label: word('Who can fix it', 'Кто может исправить'), text: fixerLabels[entry.fixer][locale]},
-      {label: word('Retried by itself', 'Повторяется автоматически'), text: yesNo(entry.retried)},
+      {label: word('Message in the app', 'Сообщение в приложении'), text: own?.message ?? '', searched: true},
+      ...(entry.network_codes.length > 0
+        ? [
+            {
+              label: onlyName
+                ? word(`${onlyName}’s error messages`, 'Сообщения соцсети об ошибке')
+                : word('The networks’ error messages', 'Сообщения соцсетей об ошибке'),
+              codes: entry.network_codes.map((item) => ({code: item.code, source: item.source})),
+              searched: true as const,
+            },
+          ]
+        : []),
+      {label: word('Who can fix it', 'Кто может исправить'), text: fixer},
+      {label: word('Retried automatically', 'Повторяется автоматически'), text: supportLabels[entry.retried ? 'yes' : 'no'][locale]},
       {label: word('Could the post be live already?', 'Мог ли пост уже выйти?'), text: liveLabels[entry.may_be_live][locale]},
       entry.networks.length > 0
-        ? {label: word('Networks', 'Сети'), links: entry.networks.map((id) => ({text: networks.get(id)?.name[locale] ?? id, to: `/docs/channels/${id}`}))}
-        : {label: word('Networks', 'Сети'), text: word('all', 'все')},
-      {label: word('Post kinds', 'Виды постов'), text: entry.kinds.map((kind) => kindLabels[kind][locale]).join(', ')},
+        ? {label: word('Networks', 'Соцсети'), links: entry.networks.map((id) => ({text: networks.get(id)?.name[locale] ?? id, to: `/docs/channels/${id}`}))}
+        : {label: word('Networks', 'Соцсети'), text: word('All', 'Все')},
+      {label: word('Post types', 'Типы постов'), text: entry.kinds.map((kind) => kindLabels[kind][locale]).join(', ')},
       ...(limits.length > 0 ? [{label: word('Limits', 'Ограничения'), links: limits}] : []),
-      ...(entry.network_codes.length > 0
-        ? [{label: word('Codes of the network', 'Коды самой сети'), codes: entry.network_codes.map((item) => ({code: item.code, source: item.source}))}]
-        : []),
       {
         label: word('HTTP status in the API', 'Статус HTTP в API'),
-        text: entry.http_status === null ? word('none, no call is refused with it', 'нет, вызовы с ним не отклоняются') : String(entry.http_status),
+        text: statuses.length === 0 ? word('Not returned by the API', 'API не возвращает') : statuses.join(', '),
       },
       {label: word('API versions', 'Версии API'), text: entry.api_versions.join(', ')},
+      {label: word('Reviewed', 'Проверено'), text: shortDate(new Date(entry.checked), locale)},
     ],
-    related: entry.related.map((other) => ({code: other, to: toOf(other), title: titleOf(other)})),
-    checked: entry.checked,
     shortAddress: shortAddress(entry.code, locale),
     replies: locales.flatMap((other) => {
       const text = errorReply(entry.code, entry.group, other, shortAddress(entry.code, other));
       return text === undefined ? [] : [{locale: other, text}];
     }),
   };
+}
+
+/** `<LookAlikes />`: codes that are easily taken for the page's own. */
+export function lookAlikes(_attributes: Attributes, page: PageContext): readonly LookAlike[] {
+  const texts = loadErrorTexts(page.locale);
+  return entryOf(page).related.flatMap((code) => {
+    const entry = loadErrors().get(code);
+    return entry ? [{code, network: ownNetwork(entry), to: pathOf(code), title: texts.get(code)?.title ?? ''}] : [];
+  });
 }
 
 const groupLabels: Partial<Record<ErrorGroup, Readonly<Record<Locale, string>>>> = {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {Locale} from '../config/product.ts';
 import type {ErrorGroup} from '../facts/schema/error.ts';
 import {docsFolder, errorPath, loadErrorTexts} from './texts.ts';
@@ -15,6 +16,11 @@ const phrases: Readonly<Record<Locale, {readonly greeting: string; readonly more
 
 /** Text of the first items of a page's first numbered list. */
 export function firstSteps(tree: Root, most: number): string[] {
+  // A link to another code says its number.
+  visit(tree, 'link', (link) => {
+    const code = /^error:(\d+)$/.exec(link.url)?.[1];
+    if (code !== undefined && link.children.length === 0) link.children = [{type: 'text', value: code}];
+  });
   const list = tree.children.find((node) => node.type === 'list' && node.ordered);
   return list?.type === 'list' ? list.children.slice(0, most).map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
 }

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import type {Locale} from '../config/product.ts';
+import {errorPath} from '../facts/error-path.ts';
 import {loadErrors} from '../facts/load.ts';
-import type {ErrorGroup} from '../facts/schema/error.ts';
+
+export {errorPath};
 import {typeset} from '../language/typography.ts';
 import {replaceVariables} from '../content/variables.ts';
 
@@ -15,15 +17,12 @@ export function docsFolder(locale: Locale): string {
   return locale === 'en' ? path.join(siteFolder, 'docs') : path.join(siteFolder, 'i18n', locale, 'docusaurus-plugin-content-docs', 'current');
 }
 
-/** Path of an error page below `/docs`, without the language: `/tools/publications/issues/10045`. */
-export function errorPath(code: number, group: ErrorGroup): string {
-  return `/tools/${group === 'automation' ? 'automation' : 'publications'}/issues/${code}`;
-}
-
 export interface ErrorText {
   readonly title: string;
   readonly description: string;
   readonly message: string;
+  /** One sentence under the title; not every page has it yet. */
+  readonly meaning?: string | undefined;
   /** Other words and answers that people paste; they are not shown. */
   readonly keywords: readonly string[];
 }
@@ -40,7 +39,13 @@ export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
     if (!existsSync(file)) continue;
     const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
     const data = parse(replaceVariables(block, locale)) as Omit<ErrorText, 'keywords'> & Partial<ErrorText>;
-    texts.set(code, {title: typeset(data.title, locale), description: typeset(data.description, locale), message: data.message, keywords: data.keywords ?? []});
+    texts.set(code, {
+      title: typeset(data.title, locale),
+      description: typeset(data.description, locale),
+      message: data.message,
+      meaning: data.meaning === undefined ? undefined : typeset(data.meaning, locale),
+      keywords: data.keywords ?? [],
+    });
   }
   cache.set(locale, texts);
   return texts;

@@ -98,7 +98,7 @@ export function allFacts(_attributes: Attributes, page: PageContext): AllFactsDa
       ]
         .filter(({table}) => table.rows.length > 0)
         // The rows' ids belong to the network's own page.
-        .map(({title, table}) => ({title, table: {...table, rows: table.rows.map(({cells, source}) => ({cells, ...(source ? {source} : {})}))}}));
+        .map(({title, table}) => ({title, table: {...table, rows: table.rows.map(({id: _, ...row}) => row)}}));
       return {id: network.id, name: network.name[locale], count: tables.reduce((sum, {table}) => sum + table.rows.length, 0), tables};
     }),
   };

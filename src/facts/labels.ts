@@ -132,6 +132,12 @@ export const kindLabels: Labels<PostKind> = set({
   short: {en: 'short video', ru: 'короткое видео'},
 });
 
+export const kindPluralLabels: Labels<PostKind> = set({
+  post: {en: 'posts', ru: 'посты'},
+  story: {en: 'stories', ru: 'истории'},
+  short: {en: 'short videos', ru: 'короткие видео'},
+});
+
 type FeatureId = Network['features'][number]['id'];
 export const featureLabels: Labels<FeatureId> = set({
   links_clickable: {en: 'Clickable links in the text', ru: 'Ссылки в тексте кликабельны'},
@@ -175,7 +181,7 @@ export const contentLabels: Labels<Content> = set({
 });
 
 export const actionLabels: Labels<ErrorFacts['action']> = set({
-  nothing: {en: 'Nothing to do: we try again', ru: 'Ничего делать не нужно: мы повторим попытку'},
+  nothing: {en: 'Nothing to do: it’s retried automatically', ru: 'Ничего делать не нужно: попытка повторится'},
   wait_and_retry: {en: 'Wait, then retry', ru: 'Подождите и повторите'},
   check_network: {en: 'Check the profile first', ru: 'Сначала проверьте профиль'},
   fix_post: {en: 'Fix the post', ru: 'Исправьте пост'},

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildRules} from '../checker/rules.ts';
-import {errorFacts} from '../errors/page-facts.ts';
+import {repairFacts} from '../errors/page-facts.ts';
 import {limitsTable} from './tables.ts';
 import {limitText} from './limit-text.ts';
 
@@ -40,7 +40,7 @@ describe('a limit in words', () => {
     expect(table('telegram')).toEqual(expect.arrayContaining(['не больше 1024 символов', 'не больше 1 поста в секунду']));
     expect(table('facebook')).toEqual(expect.arrayContaining(['не больше 4 часов', 'не меньше 3 секунд']));
     expect(table('vkontakte')).toContain('ровно 1 час');
-    const onErrorPage = errorFacts({}, {locale: 'ru', code: 10147}).rows.flatMap(({links}) => (links ?? []).map(({text}) => plain(text)));
+    const onErrorPage = repairFacts({}, {locale: 'ru', code: 10147}).rows.flatMap(({links}) => (links ?? []).map(({text}) => plain(text)));
     expect(onErrorPage).toContain('Длина текста: не больше 1024 символов');
     const inChecker = buildRules('ru').flatMap(({limits}) => limits.map(({text}) => plain(text)));
     expect(inChecker).toEqual(expect.arrayContaining(['не больше 1024 символов', 'не меньше 3 секунд']));

@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import type * as z from 'zod';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
+import {type Interface, interfaceFile} from './schema/interface.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
 import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
@@ -97,3 +98,6 @@ export const loadRanges = once((): Ranges => readData(path.join(dataFolder, 'err
 
 /** The words of the site, and the forms to avoid, from `terms.yaml`. */
 export const loadTerms = once((): Terms => readData(path.join(dataFolder, 'terms.yaml'), termsFile));
+
+/** The words of the service's interface by place, from `interface.yaml`. */
+export const loadInterface = once((): Interface => readData(path.join(dataFolder, 'interface.yaml'), interfaceFile));

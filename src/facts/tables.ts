@@ -1,21 +1,34 @@
 import type {Locale} from '../config/product.ts';
 import {formatNumber} from './format.ts';
-import {loadErrors, loadNetworks, loadRanges, loadService, type CatalogueEntry} from './load.ts';
-import type {NetworkId} from './schema/common.ts';
+import {loadErrors, loadNetworks, loadService, type CatalogueEntry} from './load.ts';
+import type {NetworkId, PostKind} from './schema/common.ts';
 import type {ErrorGroup} from './schema/error.ts';
 import type {Limit, Network} from './schema/network.ts';
-import {errorPath, loadErrorTexts} from '../errors/texts.ts';
+import {datedSource, documentName, documentUrl, publisherOf} from './sources.ts';
+import {errorPath} from './error-path.ts';
 import {limitName, limitText} from './limit-text.ts';
-import {actionLabels, contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
+import {contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
 
 /** A page asks a component for facts that do not exist; the message says what to change. */
 export class FactsError extends Error {
   override name = 'FactsError';
 }
 
-export interface FactSource {
+/** A document that facts of a table rest on, as the line below the table names it. */
+export interface TableSource {
+  readonly number: number;
+  /** What the document's publisher calls it in its address. */
+  readonly name: string;
+  readonly publisher: string;
   readonly url: string;
-  readonly checked: string;
+  /** How fresh our knowledge of it is. */
+  readonly dated: string;
+}
+
+/** Where one fact stands: the number of its document below the table, and the place in it. */
+export interface FactSource {
+  readonly number: number;
+  readonly url: string;
 }
 
 export interface FactCell {
@@ -30,6 +43,47 @@ export interface FactCell {
 export interface FactTableData {
   readonly columns: readonly string[];
   readonly rows: readonly {readonly id?: string; readonly cells: readonly FactCell[]; readonly source?: FactSource}[];
+  readonly sources?: readonly TableSource[];
+}
+
+/** Numbers documents in the order in which a table's facts name them. */
+export class SourceNumbers {
+  readonly #documents = new Map<string, TableSource>();
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+  }
+
+  of(url: string): FactSource {
+    const document = documentUrl(url);
+    const known = this.#documents.get(document);
+    const number = known?.number ?? this.#documents.size + 1;
+    if (!known)
+      this.#documents.set(document, {
+        number,
+        name: documentName(document),
+        publisher: publisherOf(document),
+        url: document,
+        dated: datedSource(document, this.#locale),
+      });
+    return {number, url};
+  }
+
+  list(): readonly TableSource[] {
+    return [...this.#documents.values()];
+  }
+}
+
+/** A table whose rows name addresses, with the documents numbered. */
+function withSources(
+  locale: Locale,
+  columns: readonly string[],
+  rows: readonly {readonly id?: string; readonly cells: readonly FactCell[]; readonly source: string}[],
+): FactTableData {
+  const numbers = new SourceNumbers(locale);
+  const numbered = rows.map(({source, ...row}) => ({...row, source: numbers.of(source)}));
+  return {columns, rows: numbered, sources: numbers.list()};
 }
 
 export interface PageContext {
@@ -43,7 +97,8 @@ export interface PageContext {
 /** String attributes of the component as the page wrote them. */
 export type Attributes = Readonly<Record<string, string>>;
 
-function networkOf(attributes: Attributes, page: PageContext): Network {
+/** The network that an element names, or else its page. Throws {@link FactsError}. */
+export function networkOf(attributes: Attributes, page: PageContext): Network {
   const id = attributes.network ?? page.network;
   const found = loadNetworks().get(id as NetworkId);
   if (!found)
@@ -57,7 +112,14 @@ function cell(text: string, note?: string): FactCell {
   return note ? {text, note} : {text};
 }
 
-function errorLink(code: number, group: ErrorGroup): {text: string; to: string} {
+/** Page on which the rows of a network's limits stand. */
+export function limitsPage(network: NetworkId): string {
+  const own: readonly NetworkId[] = ['discord', 'instagram', 'tiktok'];
+  return `/docs/channels/${network}${own.includes(network) ? '/requirements-and-limitations' : ''}`;
+}
+
+/** Link to a code's page that shows its number. */
+export function errorLink(code: number, group: ErrorGroup): {text: string; to: string} {
   return {text: String(code), to: `/docs${errorPath(code, group)}`};
 }
 
@@ -100,12 +162,13 @@ const limitColumns = {
   ru: ['Что', 'Ограничение', 'Если не подходит', 'Ошибки'],
 } as const;
 
-/** `<Limits group="text,image" kinds="post" />`: limits of the page's network as a table. */
-export function limitsTable(attributes: Attributes, page: PageContext): FactTableData {
+/** Limits that `<Limits group="text,image" kinds="post" />` asks for, and the kinds of posts that a row need not name. Throws {@link FactsError}. */
+export function limitsAsked(
+  attributes: Attributes,
+  page: PageContext,
+): {readonly network: Network; readonly limits: readonly Limit[]; readonly kinds: readonly PostKind[]} {
   const network = networkOf(attributes, page);
-  const {locale} = page;
   const kinds = attributes.kinds?.split(',').map((kind) => kind.trim());
-  const shownKinds = kinds ?? network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
   const limits = network.limits.filter((limit) => inGroup(limit, attributes.group) && (!kinds || limit.kinds.some((kind) => kinds.includes(kind))));
   if (limits.length === 0)
     throw new FactsError(
@@ -113,12 +176,21 @@ export function limitsTable(attributes: Attributes, page: PageContext): FactTabl
         .map(([key, value]) => `${key}="${value}"`)
         .join(' ')} />: ${network.id} has no such limit; remove the component or add the facts`,
     );
-  return {
-    columns: limitColumns[locale],
-    rows: limits.map((limit) => ({
+  const supported = network.post_kinds.filter((kind) => kind.supported !== 'no').map((kind) => kind.kind);
+  return {network, limits, kinds: kinds ? supported.filter((kind) => kinds.includes(kind)) : supported};
+}
+
+/** Limits of a network as a table, for the page of all facts. */
+export function limitsTable(attributes: Attributes, page: PageContext): FactTableData {
+  const {locale} = page;
+  const {network, limits, kinds} = limitsAsked(attributes, page);
+  return withSources(
+    locale,
+    limitColumns[locale],
+    limits.map((limit) => ({
       id: `limit-${limit.id}`,
       cells: [
-        cell(limitLabel(limit, locale, shownKinds)),
+        cell(limitLabel(limit, locale, kinds)),
         cell(limitText(limit, locale), [limit.counting && countingLabels[limit.counting][locale], limit.note?.[locale]].filter(Boolean).join('. ')),
         cell(
           effectLabels[limit.effect][locale],
@@ -126,65 +198,69 @@ export function limitsTable(attributes: Attributes, page: PageContext): FactTabl
         ),
         {text: '', links: errorsOfLimit(`${network.id}.${limit.id}`).map((entry) => errorLink(entry.code, entry.group))},
       ],
-      source: {url: limit.source, checked: limit.checked},
+      source: limit.source,
     })),
-  };
+  );
 }
 
 /** `<PostKinds />`: what can be published to the network. */
 export function postKindsTable(attributes: Attributes, page: PageContext): FactTableData {
   const network = networkOf(attributes, page);
   const {locale} = page;
-  return {
-    columns: locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Вид', 'Можно публиковать', 'Что внутри'],
-    rows: network.post_kinds.map((kind) => ({
+  return withSources(
+    locale,
+    locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Вид', 'Можно публиковать', 'Что внутри'],
+    network.post_kinds.map((kind) => ({
       cells: [
         cell(kind.name[locale]),
         cell(supportLabels[kind.supported][locale], kind.note?.[locale]),
         cell(kind.contents.map((content) => contentLabels[content][locale]).join(', ') || '—'),
       ],
-      source: {url: kind.source, checked: kind.checked},
+      source: kind.source,
     })),
-  };
+  );
 }
 
 /** `<Features />`: yes-or-no facts. */
 export function featuresTable(attributes: Attributes, page: PageContext): FactTableData {
   const network = networkOf(attributes, page);
   const {locale} = page;
-  return {
-    columns: locale === 'en' ? ['Feature', 'Supported'] : ['Возможность', 'Поддержка'],
-    rows: network.features.map((feature) => ({
+  return withSources(
+    locale,
+    locale === 'en' ? ['Feature', 'Supported'] : ['Возможность', 'Поддержка'],
+    network.features.map((feature) => ({
       cells: [cell(featureLabels[feature.id][locale]), cell(supportLabels[feature.value][locale], feature.note?.[locale])],
-      source: {url: feature.source, checked: feature.checked},
+      source: feature.source,
     })),
-  };
+  );
 }
 
 /** `<AccountTypes />`: who can be connected, and the role that it takes. */
 export function accountTypesTable(attributes: Attributes, page: PageContext): FactTableData {
   const network = networkOf(attributes, page);
   const {locale} = page;
-  return {
-    columns: locale === 'en' ? ['Account type', 'Can be connected', 'Role you need'] : ['Тип аккаунта', 'Можно подключить', 'Какая роль нужна'],
-    rows: network.account_types.map((type) => ({
+  return withSources(
+    locale,
+    locale === 'en' ? ['Account type', 'Can be connected', 'Role you need'] : ['Тип аккаунта', 'Можно подключить', 'Какая роль нужна'],
+    network.account_types.map((type) => ({
       cells: [cell(type.name[locale]), cell(supportLabels[type.supported][locale], type.note?.[locale]), cell(type.role[locale])],
-      source: {url: type.source, checked: type.checked},
+      source: type.source,
     })),
-  };
+  );
 }
 
 /** `<Permissions />`: what is asked for in the network's window, and why. */
 export function permissionsTable(attributes: Attributes, page: PageContext): FactTableData {
   const network = networkOf(attributes, page);
   const {locale} = page;
-  return {
-    columns: locale === 'en' ? ['Permission', 'Why it is asked'] : ['Разрешение', 'Зачем оно нужно'],
-    rows: network.permissions.map((permission) => ({
+  return withSources(
+    locale,
+    locale === 'en' ? ['Permission', 'Why it is asked'] : ['Разрешение', 'Зачем оно нужно'],
+    network.permissions.map((permission) => ({
       cells: [{text: permission.id, code: true}, cell(permission.why[locale])],
-      source: {url: permission.source, checked: permission.checked},
+      source: permission.source,
     })),
-  };
+  );
 }
 
 /** `<AnalyticsMetrics />`: what analytics can show for the network. */
@@ -192,46 +268,30 @@ export function analyticsTable(attributes: Attributes, page: PageContext): FactT
   const network = networkOf(attributes, page);
   const {locale} = page;
   const level = {account: {en: 'account', ru: 'аккаунт'}, publication: {en: 'publication', ru: 'публикация'}} as const;
-  return {
-    columns: locale === 'en' ? ['Metric', 'For', 'Name in the API'] : ['Показатель', 'Для чего', 'Имя в API'],
-    rows: network.analytics.map((metric) => ({
+  return withSources(
+    locale,
+    locale === 'en' ? ['Metric', 'For', 'Name in the API'] : ['Показатель', 'Для чего', 'Имя в API'],
+    network.analytics.map((metric) => ({
       cells: [cell(metric.name[locale], metric.note?.[locale]), cell(level[metric.level][locale]), {text: metric.id, code: true}],
-      source: {url: metric.source, checked: metric.checked},
+      source: metric.source,
     })),
-  };
+  );
 }
 
 /** `<ApiRestrictions />`: known restrictions of the network's API. */
 export function apiRestrictionsTable(attributes: Attributes, page: PageContext): FactTableData {
   const network = networkOf(attributes, page);
   const {locale} = page;
-  return {
-    columns: locale === 'en' ? ['API', 'Restriction'] : ['API', 'Ограничение'],
-    rows: network.apis.flatMap((api) =>
+  return withSources(
+    locale,
+    locale === 'en' ? ['API', 'Restriction'] : ['API', 'Ограничение'],
+    network.apis.flatMap((api) =>
       api.restrictions.map((restriction) => ({
         cells: [cell([api.name, api.version].filter(Boolean).join(' ')), cell(restriction.text[locale])],
-        source: {url: restriction.source, checked: restriction.checked},
+        source: restriction.source,
       })),
     ),
-  };
-}
-
-/** `<NetworkErrors />`: every code of the page's network (or of `group="general"`) with its title and what to do. */
-export function errorsTable(attributes: Attributes, page: PageContext): FactTableData {
-  const group = attributes.group ?? attributes.network ?? page.network;
-  const range = loadRanges()[group as ErrorGroup];
-  if (!range) throw new FactsError(`<NetworkErrors />: "${group}" is no group of errors; see src/data/errors/ranges.yaml`);
-  const {locale} = page;
-  const texts = loadErrorTexts(locale);
-  const only = attributes.codes?.split(',').map(Number);
-  return {
-    columns: locale === 'en' ? ['Code', 'What happened', 'What to do'] : ['Код', 'Что случилось', 'Что делать'],
-    rows: [...loadErrors().values()]
-      .filter((entry) => entry.group === group && entry.status === 'active' && (!only || only.includes(entry.code)))
-      .map((entry) => ({
-        cells: [{text: '', links: [errorLink(entry.code, entry.group)]}, cell(texts.get(entry.code)?.title ?? ''), cell(actionLabels[entry.action][locale])],
-      })),
-  };
+  );
 }
 
 /** `<Plans />`: plans side by side. */

@@ -1,14 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import Hero from '../shell/home/Hero';
+import Ask from '../shell/home/Ask';
 import Networks from '../shell/home/Networks';
-import Topics from '../shell/home/Topics';
-import WaysIn from '../shell/home/WaysIn';
-import styles from '../shell/home/styles.module.css';
+import Sections from '../shell/home/Sections';
 import PageTools from '../shell/PageTools';
 
-/** Home: the search in the middle, four ways in, every network, what people ask. */
+/** Home: search and "paste an error", every network, the five sections. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -18,12 +16,11 @@ export default function Home(): ReactNode {
         message: 'Connect social networks, schedule posts, fix publishing errors by their number and use the REST API: help in English and Russian.',
       })}
     >
-      <Hero />
       <main>
-        <WaysIn />
+        <Ask />
         <Networks />
-        <Topics />
-        <div className={styles.pageTools}>
+        <Sections />
+        <div className="home-row">
           <PageTools />
         </div>
       </main>

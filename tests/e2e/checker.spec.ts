@@ -113,7 +113,7 @@ for (const {locale, prefix} of languages) {
       page.on('request', (request) => scripts.push(request.url()));
       await page.getByRole('checkbox', {name: /^X/}).check();
       await page.getByLabel(words.text, {exact: true}).fill(`${'ы'.repeat(258)} https://example.com/${'a'.repeat(300)}`);
-      await expect(card(page, 'x')).toContainText(words.remark);
+      await expect(card(page, 'x')).toContainText(words.refused);
       await expect(card(page, 'x').locator('[data-limit="text_max"]')).toContainText('282');
       expect(scripts.some((url) => url.includes('/assets/js/'))).toBe(true);
     });

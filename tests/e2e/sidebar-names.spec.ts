@@ -3,8 +3,8 @@ import {desk, expect, hydrated, languages, test} from './setup.ts';
 test.use({viewport: desk});
 
 const texts = {
-  en: {errors: 'Error codes', group: 'VK', chat: "10141 Telegram can't find the channel or group"},
-  ru: {errors: 'Коды ошибок', group: 'ВКонтакте', chat: '10141 Telegram не находит канал или группу'},
+  en: {errors: 'Error codes', group: 'VK', chat: /10141 Telegram can.t find the channel or group/},
+  ru: {errors: 'Коды ошибок', group: 'ВКонтакте', chat: /10141 Telegram не находит канал или группу/},
 } as const;
 
 for (const {locale, prefix} of languages) {

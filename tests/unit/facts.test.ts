@@ -7,7 +7,7 @@ import type {DiagramDefinition} from '../../src/content/diagrams/types.ts';
 import {formatLimit, formatLimitValue, formatNumber} from '../../src/facts/format.ts';
 import {loadNetworks} from '../../src/facts/load.ts';
 import {network} from '../../src/facts/schema/network.ts';
-import {errorFacts} from '../../src/errors/page-facts.ts';
+import {repairFacts} from '../../src/errors/page-facts.ts';
 import {errorFile} from '../../src/facts/schema/error.ts';
 import {readThirdParties} from '../../src/config/third-parties.ts';
 
@@ -70,7 +70,7 @@ describe('data schemas', () => {
 
 describe('limits on error pages', () => {
   const linksOf = (code: number): readonly {readonly text: string; readonly to: string}[] =>
-    errorFacts({}, {locale: 'en', code}).rows.find(({label}) => label === 'Limits')?.links ?? [];
+    repairFacts({}, {locale: 'en', code}).rows.find(({label}) => label === 'Limits')?.links ?? [];
   it('say whose they are on a page of all networks, and lead to the service’s page for its own', () => {
     expect(linksOf(10024)[0]).toEqual({text: 'Files in one post: at most 20', to: '/docs/tools/publications/faq/service-limits#publication'});
     expect(linksOf(10024)).toContainEqual({text: 'Bluesky. Images in one post: at most 4', to: '/docs/channels/bluesky#limit-image_count_max'});

@@ -3,9 +3,10 @@ export type FileProblem = 'empty' | 'truncated' | 'damaged' | 'not-media' | 'no-
 
 /**
  * Why a file was not looked into although nothing is known to be wrong with it: it tells about itself only when it is read whole
- * and is too large for that, a part of this page did not load, or the reading took too long. Its size is judged all the same.
+ * and is too large for that, a part of this page did not load, the file is no longer where it was chosen (`gone`), or the reading
+ * took too long. Its size is judged all the same.
  */
-export type Unread = 'too-large' | 'unavailable' | 'timeout';
+export type Unread = 'too-large' | 'unavailable' | 'gone' | 'timeout';
 
 export interface ImageFacts {
   /** As seen, after the rotation that the file asks for. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {plainName} from '../names.ts';
-import {buildFileRules} from './rules.ts';
+import {buildFileRules} from '../rules.ts';
 
 it.each(['en', 'ru'] as const)('each fault of a file has its code, with a page in %s', (locale) => {
   const {codes} = buildFileRules(locale);

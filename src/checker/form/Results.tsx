@@ -21,13 +21,13 @@ function verdictText(verdict: Verdict): string {
   }
 }
 
-function Source({url, checked}: {readonly url: string; readonly checked: string}): ReactNode {
+function Source({url, dated}: {readonly url: string; readonly dated: string}): ReactNode {
   return (
     <a href={url} rel="noopener" className={styles.source}>
       <Translate id="postChecker.source" values={{host: new URL(url).hostname.replace(/^www\./, '')}}>
         {'Source: {host}'}
       </Translate>{' '}
-      <time dateTime={checked}>{checked}</time>
+      <small>{dated}</small>
     </a>
   );
 }
@@ -84,7 +84,7 @@ function Finding({result, locale}: {readonly result: LimitResult; readonly local
       <p className={styles.note}>
         <Codes codes={limit.codes} />
         {limit.codes.length > 0 && ' · '}
-        <Source url={limit.source} checked={limit.checked} />
+        <Source url={limit.source} dated={limit.dated} />
       </p>
     </li>
   );
@@ -140,7 +140,7 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
               <p className={styles.note}>
                 <Codes codes={content.codes} />
                 {content.codes.length > 0 && ' · '}
-                <Source url={content.kind.source} checked={content.kind.checked} />
+                <Source url={content.kind.source} dated={content.kind.dated} />
               </p>
             )}
           </li>
@@ -157,7 +157,7 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
               {partly.note}
             </p>
             <p className={styles.note}>
-              <Source url={partly.source} checked={partly.checked} />
+              <Source url={partly.source} dated={partly.dated} />
             </p>
           </li>
         )}

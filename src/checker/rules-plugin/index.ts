@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildFileRules, type FileRules} from '../files/rules.ts';
-import {buildRules} from '../rules.ts';
+import type {FileRules} from '../files/rules.ts';
+import {buildFileRules, buildRules} from '../rules.ts';
 import type {NetworkRules} from '../types.ts';
 
 /**

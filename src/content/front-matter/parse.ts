@@ -52,6 +52,8 @@ export function typesetFrontMatter<Data extends FrontMatter>(data: Data, locale:
 /** What Docusaurus gets of a page: its keys plus those that follow from its kind. */
 export function completeFrontMatter(data: FrontMatter, file: string, locale: Locale): Record<string, unknown> {
   const image = socialImageOf(file, locale);
+  // A head of its own bears the title.
+  if (data.kind === 'network') return {...data, image, hide_title: true};
   if (data.kind !== 'error') return {...data, image};
   const code = path.basename(file).replace(/\.mdx?$/, '');
   return {
@@ -59,6 +61,7 @@ export function completeFrontMatter(data: FrontMatter, file: string, locale: Loc
     image,
     title: `${errorWord[locale]} ${code}: ${data.title}`,
     sidebar_label: data.sidebar_label ?? `${code} ${data.title}`,
+    hide_title: true,
   };
 }
 

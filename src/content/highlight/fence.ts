@@ -1,4 +1,4 @@
-import {FenceError} from './settings.ts';
+import {FenceError} from './fence-error.ts';
 
 /** What stands in a fence after its language. */
 export interface Fence {

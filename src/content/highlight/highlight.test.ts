@@ -6,7 +6,7 @@ import {prism} from '../../config/prism.ts';
 import {readFence} from './fence.ts';
 import rehypeHighlight, {highlight} from './index.ts';
 import {takeMagicComments} from './magic-comments.ts';
-import type {PrismSettings} from './settings.ts';
+import type {PrismSettings} from '../../config/prism.ts';
 import {themeCss} from './theme-css.ts';
 
 const text = (children: readonly ElementContent[]): string => textOf({type: 'root', children: [...children]});

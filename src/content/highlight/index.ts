@@ -5,7 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readFence} from './fence.ts';
 import {takeMagicComments} from './magic-comments.ts';
-import {FenceError, type PrismSettings} from './settings.ts';
+import type {PrismSettings} from '../../config/prism.ts';
+import {FenceError} from './fence-error.ts';
 import {languageOf, loadLanguages, type Token, tokenLines} from './tokens.ts';
 
 /** Types that the theme gives a colour. Other tokens are written as plain text: commas and brackets would be half of a block's weight. */

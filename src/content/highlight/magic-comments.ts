@@ -1,4 +1,5 @@
-import {FenceError, type MagicComment} from './settings.ts';
+import type {MagicComment} from '../../config/prism.ts';
+import {FenceError} from './fence-error.ts';
 
 /** How a comment begins and ends, by the languages that write it so. */
 const comments = {

@@ -1,5 +1,5 @@
 import type {PrismTheme} from 'prism-react-renderer';
-import type {PrismSettings} from './settings.ts';
+import type {PrismSettings} from '../../config/prism.ts';
 
 type Style = PrismTheme['plain'];
 

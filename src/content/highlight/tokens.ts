@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {Highlight, Prism, type PrismTheme} from 'prism-react-renderer';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {FenceError} from './settings.ts';
+import {FenceError} from './fence-error.ts';
 
 /** A piece of a line; `types` are Prism's names of what it is, `plain` for what it has no name for. */
 export interface Token {

@@ -1,3 +1,5 @@
+import {newestDate} from '../../facts/sources.ts';
+
 /** One thing that somebody should look at. */
 export interface ReportItem {
   readonly where: string;
@@ -41,6 +43,23 @@ export function oldFacts(file: string, data: unknown, today: Date, limit = 365):
   return factsIn(data).flatMap(({path, checked}) => {
     const age = checked === undefined ? 0 : daysSince(checked, today);
     return age > limit ? [{where: file, what: `${path}: checked ${checked}, ${age} days ago`}] : [];
+  });
+}
+
+/** A document of the register as the file has it. */
+export type RegisteredSource = Parameters<typeof newestDate>[0] & {readonly url: string};
+
+/** Documents of which nobody knows how old the copy was that the facts come from. */
+export function undatedSources(file: string, sources: readonly RegisteredSource[]): ReportItem[] {
+  return sources.flatMap((source) => (newestDate(source) === undefined ? [{where: file, what: source.url}] : []));
+}
+
+/** Documents whose latest date is longer ago than `limit` days. */
+export function oldSources(file: string, sources: readonly RegisteredSource[], today: Date, limit = 365): ReportItem[] {
+  return sources.flatMap((source) => {
+    const date = newestDate(source);
+    const age = date === undefined ? 0 : daysSince(date, today);
+    return age > limit ? [{where: file, what: `${source.url}: as of ${date}, ${age} days ago`}] : [];
   });
 }
 

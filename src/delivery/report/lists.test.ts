@@ -52,6 +52,10 @@ beforeAll(() => {
     'src/data/errors/telegram.yaml',
     `group: telegram\nerrors:\n${error(10141, 'status: active, network_codes: [], checked: 2026-05-31')}${error(10142, 'status: active, network_codes: [{code: A, source: "https://docs.telegram.example/c"}], checked: 2026-06-01')}${error(10143, 'status: retired, network_codes: [], checked: 2027-01-01')}`,
   );
+  write(
+    'src/data/sources/telegram.yaml',
+    'changelogs: []\nsources:\n  - {url: "https://docs.telegram.example/a", updated: 2026-05-01}\n  - {url: "https://docs.telegram.example/b", read_copy_of: 2027-05-01}\n  - {url: "https://docs.telegram.example/c"}\n',
+  );
   write('src/data/errors/general.yaml', `group: general\nerrors:\n${error(10000, 'status: active, network_codes: [], checked: 2027-01-01')}`);
   write('src/data/errors/ranges.yaml', 'telegram: [[10141, 10156]]\n');
   commit('2027-05-01T12:00:00Z');
@@ -66,6 +70,11 @@ it('lists translations whose English page has changed, has no record, or is gone
     `${russian}/gone.mdx: is gone`,
     `${russian}/unstamped.mdx: records no`,
   ]);
+});
+
+it('lists sources that are old, and those of which nobody knows', () => {
+  expect(found('Sources more than a year old')).toEqual(['src/data/sources/telegram.yaml: https://docs.telegram.example/a: as of 2026-05-01, 396 days ago']);
+  expect(found('Sources of unknown age')).toEqual(['src/data/sources/telegram.yaml: https://docs.telegram.example/c']);
 });
 
 it('lists facts past their day', () => {
@@ -98,5 +107,5 @@ it('lists addresses that cannot be right, of facts, networks and pages', () => {
 it('lists what it can without a history', () => {
   rmSync(path.join(root, '.git'), {recursive: true});
   const counts = reportOf(root, today).map(({items}) => items.length);
-  expect(counts).toEqual([3, 2, 0, 1, 3]);
+  expect(counts).toEqual([3, 1, 1, 2, 0, 1, 3]);
 });

@@ -6,7 +6,19 @@ import {historyOf} from '../../config/history.ts';
 import {checkRevision} from '../../content/checks/revision.ts';
 import {contentRoots, type Page, readPage} from '../../content/page.ts';
 import {sourceOf} from '../../content/revision.ts';
-import {type GroupOfCodes, lastChanges, malformedLinks, malformedSources, oldFacts, type ReportItem, unmappedCodes, untouchedPages} from './freshness.ts';
+import {
+  type GroupOfCodes,
+  lastChanges,
+  malformedLinks,
+  malformedSources,
+  oldFacts,
+  oldSources,
+  type RegisteredSource,
+  type ReportItem,
+  undatedSources,
+  unmappedCodes,
+  untouchedPages,
+} from './freshness.ts';
 
 /** One thing that wears out with time, and every place where it has. */
 export interface ReportList {
@@ -44,11 +56,16 @@ export function reportOf(root: string, today: Date): ReportList[] {
     .filter((file) => !file.endsWith('ranges.yaml'))
     .sort()
     .map((file) => ({file, content: parse(readFileSync(path.join(root, file), 'utf8')) as unknown}));
+  const registers = globSync('src/data/sources/*.yaml', {cwd: root})
+    .sort()
+    .map((file) => ({file, sources: (parse(readFileSync(path.join(root, file), 'utf8')) as {readonly sources: readonly RegisteredSource[]}).sources}));
   const networks = new Set(data.flatMap(({file}) => (file.includes('/networks/') ? [path.basename(file, '.yaml')] : [])));
   const codes = data.filter(({file}) => file.includes('/errors/')).map(({file, content}) => ({file, ...(content as GroupOfCodes)}));
   const files = pages.map(({file}) => file);
   return [
     {title: 'Stale translations', items: staleTranslations(root, pages)},
+    {title: 'Sources more than a year old', items: registers.flatMap(({file, sources}) => oldSources(file, sources, today))},
+    {title: 'Sources of unknown age', items: registers.flatMap(({file, sources}) => undatedSources(file, sources))},
     {title: 'Facts checked more than a year ago', items: data.flatMap(({file, content}) => oldFacts(file, content, today))},
     {title: 'Pages not touched for a year', items: untouchedPages(files, changesOf(root), today)},
     {title: 'Codes of a network without a code of the network', items: unmappedCodes(codes, networks)},

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import {isoDate, localizedText, networkId, postKind, sourceUrl} from './common.ts';
 
-/** Where a fact stands in the network's own documentation, and when a person last read it there. */
+/** Where a fact stands in the network's own documentation; how fresh that is, the register of sources says (schema/source.ts). */
 const sourced = {
   source: sourceUrl,
-  checked: isoDate,
+  /** No longer read. */
+  checked: isoDate.optional(),
   note: localizedText.optional(),
 };
 
@@ -173,13 +174,17 @@ const feature = z.strictObject({
   ...sourced,
 });
 
+export const contents = ['text', 'image', 'images', 'video', 'mixed', 'link', 'poll', 'document', 'gif', 'article'] as const;
+
 const kindSupport = z.strictObject({
   kind: postKind,
   /** What the network calls it. */
   name: localizedText,
   supported: z.enum(['yes', 'no', 'partly']),
   /** Contents it can hold. */
-  contents: z.array(z.enum(['text', 'image', 'images', 'video', 'mixed', 'link', 'poll', 'document', 'gif', 'article'])),
+  contents: z.array(z.enum(contents)),
+  /** Kind that the network makes of a post that holds one video and nothing else; its limits hold then. */
+  video_becomes: postKind.optional(),
   ...sourced,
 });
 
@@ -198,16 +203,16 @@ const permission = z.strictObject({
   /** Why it is asked. */
   why: localizedText,
   source: sourceUrl,
-  checked: isoDate,
+  checked: isoDate.optional(),
 });
 
 const api = z.strictObject({
   name: z.string().min(1),
   version: z.string().optional(),
   /** Restrictions that a person meets: review, paid access, closed to new applications, retired. */
-  restrictions: z.array(z.strictObject({text: localizedText, source: sourceUrl, checked: isoDate})),
+  restrictions: z.array(z.strictObject({text: localizedText, source: sourceUrl, checked: isoDate.optional()})),
   source: sourceUrl,
-  checked: isoDate,
+  checked: isoDate.optional(),
 });
 
 const analyticsMetric = z.strictObject({

@@ -21,18 +21,81 @@ const plan = z.strictObject({
   storage_gb: count,
 });
 
+/** Where support is reached, when, and what for. */
+const supportChannel = z.strictObject({id: slug, name: localizedText, where: localizedText, hours: localizedText, for: localizedText});
+
+/** What counts against a plan, and how. */
+const countingRule = z.strictObject({id: slug, what: localizedText, rule: localizedText});
+
+/** A status of a publication; `code` is `publication_status` in the API. */
+const publicationStatus = z.strictObject({
+  id: slug,
+  code: count,
+  /** Whether a program may set it. */
+  settable: z.boolean(),
+  name: localizedText,
+  meaning: localizedText,
+});
+
+const grantWords = {
+  yes: {en: 'yes', ru: 'да'},
+  no: {en: 'no', ru: 'нет'},
+  own: {en: 'own', ru: 'свои'},
+  use: {en: 'use', ru: 'выбирать'},
+} as const;
+
+/** What a role may do of one thing: one of four words, which pages show in their language, or a text. */
+const grant = z.union([z.enum(['yes', 'no', 'own', 'use']).transform((id) => ({id, ...grantWords[id]})), localizedText]);
+
+/** A row of the table of rights: one thing, and what each role may do of it. */
+const right = z.strictObject({
+  id: slug,
+  name: localizedText,
+  /** `publication_status` that a program of this role may set with it. */
+  statuses: z.array(count).min(1).optional(),
+  owner: grant,
+  administrator: grant,
+  editor: grant,
+  author: grant,
+  approver: grant,
+  analyst: grant,
+});
+
+/** How long something is kept: days or hours and from when, or words alone. */
+const retention = z.strictObject({id: slug, what: localizedText, days: count.optional(), hours: count.optional(), after: localizedText});
+
+const monthsOfYear = 12;
+
+/** Prices for a year in advance, in whole units, rounded down: computed, so that they cannot contradict the discount. */
+function yearly(price: number, discountPercent: number): number {
+  return Math.floor((price * monthsOfYear * (100 - discountPercent)) / 100);
+}
+
 /** `src/data/service.yaml`: what the site says of the service itself. Units stand in the key names. */
-export const service = z.strictObject({
+const written = z.strictObject({
   /** Day on which somebody last compared these numbers with the service. */
   checked: isoDate,
   support: z.strictObject({
     email: z.string().email(),
     security_email: z.string().email(),
     chat_hours: localizedText,
+    /** In the locative case in Russian: "на …". */
+    languages: localizedText,
     first_answer_hours: count,
+    request_answer_days: count,
+    status_update_minutes: count,
+    channels: z.array(supportChannel).min(1),
     status_page: sourceUrl,
   }),
-  trial: z.strictObject({days: count, accounts: count, publications: count, card_required: z.boolean(), data_kept_days: count}),
+  trial: z.strictObject({
+    days: count,
+    accounts: count,
+    publications: count,
+    card_required: z.boolean(),
+    data_kept_days: count,
+    /** Days before the end at which the first email is sent. */
+    notice_days: count,
+  }),
   plans: z.array(plan).min(1),
   billing: z.strictObject({
     yearly_discount_percent: count,
@@ -40,6 +103,11 @@ export const service = z.strictObject({
     grace_days: count,
     currencies: z.array(z.string().length(3)).min(1),
     invoice_min_months: count,
+    transfer_days: count,
+    documents_days: count,
+    tax: localizedText,
+    documents: localizedText,
+    counting: z.array(countingRule).min(1),
   }),
   affiliate: z.strictObject({
     commission_percent: count,
@@ -48,6 +116,8 @@ export const service = z.strictObject({
     hold_days: count,
     min_payout_usd: count,
     min_payout_rub: count,
+    payout_days: count,
+    claim_days: count,
   }),
   publications: z.strictObject({
     accounts_per_publication: count,
@@ -58,12 +128,14 @@ export const service = z.strictObject({
     queue_delay_minutes: count,
     attempts: count,
     attempts_window_minutes: count,
+    attempt_after_minutes: z.strictObject({second: count, third: count}),
     delete_after_max_days: count,
     recurring_max_occurrences: count,
     bulk_import_rows: count,
     draft_kept_days: count,
     trash_kept_days: count,
     version_history_days: count,
+    statuses: z.array(publicationStatus).min(1),
   }),
   uploads: z.strictObject({
     image_max_mb: count,
@@ -74,7 +146,7 @@ export const service = z.strictObject({
     upload_link_minutes: count,
     unattached_kept_hours: count,
   }),
-  team: z.strictObject({roles: z.array(z.strictObject({id: slug, name: localizedText})).min(1), invitation_days: count}),
+  team: z.strictObject({roles: z.array(z.strictObject({id: slug, name: localizedText})).min(1), invitation_days: count, rights: z.array(right).min(1)}),
   workflow: z.strictObject({stages_max: count, approvers_per_stage_max: count, reminder_hours: count}),
   api: z.strictObject({
     requests_per_minute: count,
@@ -87,11 +159,35 @@ export const service = z.strictObject({
     upload_poll_seconds: count,
   }),
   modules: z.record(slug, count),
-  account: z.strictObject({password_min: count, session_days: count, deletion_days: count, backup_codes: count}),
+  account: z.strictObject({
+    password_min: count,
+    session_days: count,
+    deletion_days: count,
+    backup_codes: count,
+    email_link_hours: count,
+    password_link_hours: count,
+    two_factor_reset_days: count,
+    token_notice_days: count,
+  }),
   safety: z.strictObject({backup_kept_days: count, access_log_days: count}),
+  retention: z.array(retention).min(1),
   system: z.strictObject({
     browsers: z.strictObject({chrome: count, edge: count, firefox: count, safari: z.string()}),
     screen_min_width: count,
   }),
 });
+
+/** The service's data as pages read it, with the prices for a year worked out. */
+export const service = written
+  .refine(({publications}) => publications.attempt_after_minutes.third === publications.attempts_window_minutes, {
+    message: 'publications.attempt_after_minutes.third: the last attempt ends attempts_window_minutes',
+  })
+  .transform((data) => ({
+    ...data,
+    plans: data.plans.map((item) => ({
+      ...item,
+      price_year_usd: yearly(item.price_usd, data.billing.yearly_discount_percent),
+      price_year_rub: yearly(item.price_rub, data.billing.yearly_discount_percent),
+    })),
+  }));
 export type Service = z.infer<typeof service>;

@@ -92,6 +92,8 @@ function isFurtherSample(element: Element): boolean {
 function isSkipped(element: Element): boolean {
   if (isFurtherSample(element)) return true;
   if (skippedTags.has(element.tagName) || isHidden(element) || isSource(element)) return true;
+  // A part of a page may say so of itself: labels and sentences that stand on every page of a kind.
+  if (attribute(element, 'data-search') === 'skip') return true;
   const names = classes(element);
   return skippedClasses.some((name) => names.includes(name));
 }

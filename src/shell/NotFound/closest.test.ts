@@ -1,47 +1,44 @@
 import {describe, expect, it} from 'vitest';
-import {closestPages, errorCodeIn} from './closest.ts';
+import {closestPages, pagesByWords, pagesOfList} from './closest.ts';
 
-const paths = [
-  '/',
-  '/docs',
-  '/docs/team',
-  '/docs/channels/telegram',
-  '/docs/channels/telegram/connecting',
-  '/docs/tools/publications/issues/10141',
-  '/docs/tools/automation/issues/20004',
-];
-
-const titles: Readonly<Record<string, string>> = {
-  '/docs/team': 'People and roles',
-  '/docs/channels/telegram': 'Telegram',
-  '/docs/channels/telegram/connecting': 'Connect a Telegram bot',
-};
-const pages = paths.map((path) => ({path, title: titles[path] ?? ''}));
-const closest = (path: string): string[] => closestPages(path, pages).map((page) => page.path);
+const paths = ['/', '/docs', '/docs/team', '/docs/channels/telegram', '/docs/channels/telegram/connecting'];
 
 describe('closest page', () => {
-  it('finds a page behind a typo, a wrong folder, a wrong case and a foreign ending', () => {
-    expect(closest('/docs/channels/telegramm')[0]).toBe('/docs/channels/telegram');
-    expect(closest('/help/taem')[0]).toBe('/docs/team');
-    expect(closest('/Docs/Team')[0]).toBe('/docs/team');
-    expect(closest('/docs/team.html')[0]).toBe('/docs/team');
-  });
-  it('finds pages by the words of their titles and by the network', () => {
-    expect(closest('/help/how-to-connect-a-telegram-bot')[0]).toBe('/docs/channels/telegram/connecting');
-    expect(closest('/blog/telegram-limits-2026')).toContain('/docs/channels/telegram');
-    expect(closest('/people-and-roles')[0]).toBe('/docs/team');
+  it('finds a page behind a typo, a wrong folder and a foreign ending', () => {
+    expect(closestPages('/docs/channels/telegramm', paths)[0]).toBe('/docs/channels/telegram');
+    expect(closestPages('/help/taem', paths)[0]).toBe('/docs/team');
+    expect(closestPages('/docs/team.html', paths)[0]).toBe('/docs/team');
   });
   it('offers nothing for a path like no page, and survives a very long one', () => {
-    expect(closest('/wp-login.php')).toEqual([]);
-    expect(closest(`/${'x'.repeat(2000)}`)).toEqual([]);
+    expect(closestPages('/wp-login.php', paths)).toEqual([]);
+    expect(closestPages(`/${'x'.repeat(2000)}`, paths)).toEqual([]);
   });
 });
 
-describe('error code in a path', () => {
-  it('finds the page of a code and no other number', () => {
-    expect(errorCodeIn('/help/error-10141', paths)).toBe('/docs/tools/publications/issues/10141');
-    expect(errorCodeIn('/issues/20004', paths)).toBe('/docs/tools/automation/issues/20004');
-    expect(errorCodeIn('/phone/8101415', paths)).toBeUndefined();
-    expect(errorCodeIn('/issues/10999', paths)).toBeUndefined();
+describe('pages by words', () => {
+  const pages = [
+    {path: '/docs/channels/instagram', title: 'Instagram'},
+    {path: '/docs/channels/instagram/connecting-via-facebook', title: 'Connecting Instagram via Facebook'},
+    {path: '/docs/channels/telegram/connecting', title: 'Connecting Telegram'},
+    {path: '/docs/billing', title: 'Plans and payment'},
+  ];
+  it('finds a network in whatever was typed, and what was wanted of it', () => {
+    expect(pagesByWords('/help/instagram.html', pages)[0]?.path).toBe('/docs/channels/instagram');
+    expect(pagesByWords('/connect-telegram', pages)[0]?.path).toBe('/docs/channels/telegram/connecting');
   });
+  it('finds a page by its title', () => {
+    expect(pagesByWords('/payment', pages).map(({path}) => path)).toEqual(['/docs/billing']);
+  });
+  it('finds nothing for words of no page', () => {
+    expect(pagesByWords('/wp-login.php', pages)).toEqual([]);
+  });
+});
+
+it('reads titles and paths from the list of pages', () => {
+  const list =
+    '# Help\n\n- [Help [beta]](https://help.example/ru/index.md): text\n- [Команда](https://help.example/ru/docs/team.md): text\n- [Elsewhere](https://other.example/x.md)\n';
+  expect(pagesOfList(list, 'https://help.example')).toEqual([
+    {title: 'Help [beta]', path: '/ru/'},
+    {title: 'Команда', path: '/ru/docs/team'},
+  ]);
 });

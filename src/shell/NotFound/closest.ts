@@ -35,56 +35,61 @@ function lastPart(path: string): string {
   );
 }
 
-/** A page of the site: its path without the site's base, and its title where that is known. */
-export interface KnownPage {
-  readonly path: string;
-  readonly title: string;
-}
-
-/** The error code that a path holds, if it is one of the site's. */
-export function errorCodeIn(path: string, paths: readonly string[]): string | undefined {
-  const codes = [...path.matchAll(/(?<!\d)\d{5}(?!\d)/g)].map(([code]) => code);
-  return paths.find((known) => codes.some((code) => known.endsWith(`/issues/${code}`)));
-}
-
-/** The words of a path or a title that tell something, lower case. */
-function words(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && word !== 'docs' && word !== 'html' && word !== 'index');
-}
-
-/** Whether one word begins with the other, as forms of a word do: `settings` and `setting`, `канал` and `каналы`. */
-function akin(a: string, b: string): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short === long || (short.length > 3 && long.startsWith(short));
-}
-
 /**
- * Pages of the site that a mistyped path was probably meant for, best first, at most three: such whose last part or whole path is
- * nearly the same, and such whose path or title (the network's name among its words) has the words that were typed.
- * A path far longer than any page is cut before it is compared.
+ * Pages of the site that a mistyped path was probably meant for, best first, at most three.
+ * Paths are given without the site's base; a path far longer than any page is cut before it is compared.
  */
-export function closestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
+export function closestPages(path: string, paths: readonly string[]): string[] {
   const wanted = path.slice(0, 200).toLowerCase();
   const name = lastPart(wanted);
-  const wantedWords = words(wanted);
-  return pages
-    .map((page) => {
+  return paths
+    .map((known) => {
       const limit = Math.max(2, Math.floor(name.length / 3));
-      const typos = distance(name, lastPart(page.path), limit);
-      const known = [...words(page.path), ...words(page.title)];
-      const named = wantedWords.filter((word) => known.some((other) => akin(word, other))).length;
-      const score =
-        (typos <= limit ? (limit - typos + 1) * 20 : 0) +
-        (named / Math.max(1, wantedWords.length)) * 30 +
-        sharedStart(wanted, page.path.toLowerCase()) -
-        Math.abs(page.path.length - wanted.length) / 10;
-      return {page, score, close: typos <= limit || named > 0};
+      const typos = distance(name, lastPart(known), limit);
+      const score = (typos <= limit ? (limit - typos + 1) * 20 : 0) + sharedStart(wanted, known.toLowerCase()) - Math.abs(known.length - wanted.length) / 10;
+      return {known, score, close: typos <= limit};
     })
     .filter((item) => item.close || item.score > 12)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
-    .map((item) => item.page);
+    .map((item) => item.known);
+}
+
+/** A page by what it is called. */
+export interface NamedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Words of an address or a title that say something: no numbers, no single letters but the network X, nothing that half of all paths have. */
+function wordsOf(text: string): string[] {
+  const common = new Set(['docs', 'html', 'help', 'index', 'the', 'and', 'for', 'with', 'как', 'для', 'или']);
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => (word.length > 2 || word === 'x') && !common.has(word));
+}
+
+/** How well two words agree: the same, or the same beginning of at least four letters ("connect", "connecting"). */
+function agreement(wanted: string, word: string): number {
+  if (wanted === word) return 2;
+  return Math.min(wanted.length, word.length) >= 4 && (word.startsWith(wanted) || wanted.startsWith(word)) ? 1 : 0;
+}
+
+/** Pages whose path or title has the most of an address' words, best first; of two that are alike the one with fewer other words. */
+export function pagesByWords(path: string, pages: readonly NamedPage[]): NamedPage[] {
+  const wanted = [...new Set(wordsOf(path.slice(0, 200)))];
+  return pages
+    .map((page) => {
+      const words = [...new Set(wordsOf(`${page.path} ${page.title}`))];
+      const score = wanted.reduce((sum, word) => sum + Math.max(0, ...words.map((other) => agreement(word, other))), 0);
+      return {page, score, words: words.length};
+    })
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score || a.words - b.words)
+    .map(({page}) => page);
+}
+
+/** Pages of the list for programs (`llms.txt`): `- [Title](https://host/path.md): …`, as paths of this site. */
+export function pagesOfList(list: string, origin: string): NamedPage[] {
+  return [...list.matchAll(/^- \[(.+)\]\((\S+)\.md\)/gm)].flatMap(([, title = '', address = '']) =>
+    address.startsWith(`${origin}/`) ? [{title, path: address.slice(origin.length).replace(/(?<=\/)index$/, '')}] : [],
+  );
 }

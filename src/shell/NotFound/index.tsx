@@ -1,28 +1,22 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocation} from '@docusaurus/router';
-import routes from '@generated/routes';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useState} from 'react';
-import {openSearch} from '../../search/open.ts';
+import {codePageIn} from '../../errors/code-page.ts';
+import {knownPaths} from '../known-paths.ts';
+import SearchField from '../SearchField';
 import {askedPath, notFoundPageOf} from './address.ts';
-import {closestPages, errorCodeIn, type KnownPage} from './closest.ts';
+import {closestPages, type NamedPage, pagesByWords, pagesOfList} from './closest.ts';
+import LooseThread from './LooseThread.tsx';
 import styles from './styles.module.css';
 
-type Route = (typeof routes)[number];
+const suggested = 5;
 
-function allPaths(list: readonly Route[]): string[] {
-  return list.flatMap((route) =>
-    route.routes ? allPaths(route.routes as Route[]) : typeof route.path === 'string' && route.path !== '*' && route.exact ? [route.path] : [],
-  );
-}
-
-/** Titles of pages by their paths; none when they cannot be had, since the paths alone help as well. */
-function loadTitles(): Promise<Readonly<Record<string, string>>> {
-  return import('@generated/page-titles/default/titles.json').then(
-    ({default: titles}) => titles,
-    () => ({}),
-  );
+/** Titles of all pages, from the list that is made for programs; none when it cannot be had. */
+async function namedPages(baseUrl: string, origin: string): Promise<readonly NamedPage[]> {
+  const answer = await fetch(`${baseUrl}llms.txt`);
+  return answer.ok ? pagesOfList(await answer.text(), origin) : [];
 }
 
 /** What stands on a page that does not exist: the page that was probably meant, the search, the ways in. */
@@ -30,7 +24,7 @@ export default function NotFound(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search} = useLocation();
   // The same HTML file answers every unknown address, so the address is known in the browser only.
-  const [found, setFound] = useState<{error?: string | undefined; pages: readonly KnownPage[]}>({pages: []});
+  const [found, setFound] = useState<{error?: string | undefined; pages: readonly NamedPage[]}>({pages: []});
   useEffect(() => {
     const elsewhere = notFoundPageOf(pathname, i18n.currentLocale, i18n.localeConfigs);
     if (elsewhere) {
@@ -41,81 +35,109 @@ export default function NotFound(): ReactNode {
     // The reader sees, and may correct, the address that was typed.
     if (asked !== pathname) window.history.replaceState(window.history.state, '', asked);
     const base = siteConfig.baseUrl.replace(/\/$/, '');
-    const paths = [...new Set(allPaths(routes))];
+    const paths = knownPaths();
     let wanted = asked;
     try {
       wanted = decodeURIComponent(asked);
     } catch {
       // An address with a broken percent sign is compared as it stands.
     }
-    const error = errorCodeIn(wanted, paths);
-    setFound({error, pages: []});
-    if (error) return undefined;
-    let left = false;
-    void loadTitles().then((titles) => {
-      if (left) return;
-      const known = paths.map((path) => ({path: path.slice(base.length), title: titles[path] ?? ''}));
-      setFound({pages: closestPages(wanted.slice(base.length), known).map((page) => ({...page, path: base + page.path}))});
-    });
+    const error = codePageIn(wanted, paths);
+    if (error) {
+      setFound({error, pages: []});
+      return undefined;
+    }
+    const close = closestPages(
+      wanted.slice(base.length),
+      paths.map((path) => path.slice(base.length)),
+    ).map((path) => base + path);
+    // Until titles are there, and where they cannot be had, a page is called by its address.
+    setFound({pages: close.map((path) => ({path, title: path}))});
+    let stale = false;
+    namedPages(siteConfig.baseUrl, siteConfig.url).then(
+      (pages) => {
+        if (stale || pages.length === 0) return;
+        const titles = new Map(pages.map(({path, title}) => [path, title]));
+        const named = [...close.map((path) => ({path, title: titles.get(path) ?? path})), ...pagesByWords(wanted.slice(base.length), pages)];
+        setFound({pages: [...new Map(named.map((page) => [page.path, page])).values()].slice(0, suggested)});
+      },
+      () => undefined,
+    );
     return () => {
-      left = true;
+      stale = true;
     };
-  }, [pathname, search, siteConfig.baseUrl, i18n]);
+  }, [pathname, search, siteConfig.baseUrl, siteConfig.url, i18n]);
   return (
-    <main className={styles.page}>
-      <h1>
-        <Translate id="notFound.title">There is no such page</Translate>
-      </h1>
-      {found.error && (
+    <main className={`home-row ${styles.frame}`}>
+      <div className={styles.page}>
+        <LooseThread />
+        <h1>
+          <Translate id="notFound.title">There is no such page</Translate>
+        </h1>
         <p className={styles.lead}>
-          <Translate
-            id="notFound.error"
-            values={{
-              link: <Link to={found.error}>{translate({id: 'notFound.errorLink', message: 'error {code}'}, {code: found.error.split('/').at(-1) ?? ''})}</Link>,
-            }}
-          >
-            {'The address holds an error code. You are probably looking for {link}.'}
-          </Translate>
+          {found.error ? (
+            <Translate
+              id="notFound.error"
+              values={{
+                link: (
+                  <Link to={found.error}>{translate({id: 'notFound.errorLink', message: 'error {code}'}, {code: found.error.split('/').at(-1) ?? ''})}</Link>
+                ),
+              }}
+            >
+              {'The address holds an error code. You are probably looking for {link}.'}
+            </Translate>
+          ) : (
+            <Translate id="notFound.lead">It may have moved, or the link has a slip in it.</Translate>
+          )}
         </p>
-      )}
-      {found.pages.length > 0 && (
-        <>
-          <p className={styles.lead}>
-            <Translate id="notFound.closest">Perhaps you meant one of these:</Translate>
-          </p>
+        {found.pages.length > 0 && (
+          <>
+            <h2 className={styles.heading} id="closest">
+              <Translate id="notFound.closest">Perhaps you meant one of these:</Translate>
+            </h2>
+            <ul className={styles.rows} aria-labelledby="closest">
+              {found.pages.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <SearchField />
+        <ul className={styles.rows}>
+          <li>
+            <Link to="/docs/tools/publications/issues">
+              <Translate id="notFound.errors">Find an error by its number</Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs/channels">
+              <Translate id="notFound.channels">All channels</Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs">
+              <Translate id="notFound.documentation">All documentation</Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs/api">API</Link>
+          </li>
+        </ul>
+        {/* With script the page leads to its own language; without, the reader chooses. */}
+        <noscript>
           <ul>
-            {found.pages.map(({path, title}) => (
-              <li key={path}>
-                <Link to={path}>{title || path}</Link>
-                {title && <small> {path}</small>}
+            {Object.values(i18n.localeConfigs).map(({label, htmlLang, baseUrl}) => (
+              <li key={htmlLang}>
+                <a href={`${baseUrl}docs`} lang={htmlLang} hrefLang={htmlLang}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
-        </>
-      )}
-      <p className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={() => openSearch()}>
-          <Translate id="notFound.search">Search the help</Translate>
-        </button>
-        <Link className="button button--secondary" to="/docs">
-          <Translate id="notFound.documentation">All documentation</Translate>
-        </Link>
-        <Link className="button button--secondary" to="/docs/tools/publications/issues">
-          <Translate id="notFound.errors">All error codes</Translate>
-        </Link>
-      </p>
-      {/* With script the page leads to its own language; without, the reader chooses. */}
-      <noscript>
-        <ul>
-          {Object.values(i18n.localeConfigs).map(({label, htmlLang, baseUrl}) => (
-            <li key={htmlLang}>
-              <a href={`${baseUrl}docs`} lang={htmlLang} hrefLang={htmlLang}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+        </noscript>
+      </div>
     </main>
   );
 }

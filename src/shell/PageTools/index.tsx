@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {markdownAddress} from '../../content/markdown-address.ts';
-import {copyFetched, copyLater} from './copy.ts';
+import {copyFetched, copyLater} from '../../ui/copy.ts';
 import styles from './styles.module.css';
 
 type State = 'idle' | 'copied' | 'failed';

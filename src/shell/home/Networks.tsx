@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Every network with its sign, one tap from its page; a name keeps to one line here, without what explains it in brackets. */
 export default function Networks(): ReactNode {
   return (
-    <section className={styles.section}>
+    <section className={`home-row ${styles.networksBand}`}>
       <h2 className={styles.heading}>
         <Translate id="home.networks.title">Your network</Translate>
       </h2>
@@ -17,7 +17,7 @@ export default function Networks(): ReactNode {
           <li key={id}>
             <Link to={`/docs/channels/${id}`} className={styles.network}>
               <NetworkIcon id={id} />
-              {name.replace(/ \(.*\)$/, '')}
+              {name.replace(/\s\(.*\)$/, '')}
             </Link>
           </li>
         ))}

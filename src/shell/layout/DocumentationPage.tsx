@@ -8,7 +8,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -31,7 +30,6 @@ export default function DocumentationPage({children}: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          <DocVersionBadge />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>

@@ -3,7 +3,10 @@ import {publicationStates, uploadStates} from '../../api/states.ts';
 import {layOut} from '../../content/diagrams/layout.ts';
 import {allFacts, comparisonData} from '../../facts/comparison.ts';
 import {diagramData} from '../../content/diagrams/data.ts';
-import {catalogueData, errorFacts} from '../../errors/page-facts.ts';
+import {catalogueData, lookAlikes, repairFacts} from '../../errors/page-facts.ts';
+import {errorGroupsData} from '../../errors/groups.ts';
+import {networkHead} from '../network-page/head.ts';
+import * as sheet from '../../facts/sheet/index.ts';
 import * as facts from '../../facts/tables.ts';
 
 type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unknown;
@@ -23,18 +26,22 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   Downloads: {module: '@site/src/api/components/Downloads'},
   PublicationStates: {module: '@site/src/content/diagrams/Diagram', facts: (_, page) => layOut(publicationStates, page.locale)},
   UploadStates: {module: '@site/src/content/diagrams/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},
-  Limits: {module: '@site/src/facts/components/FactTable', facts: facts.limitsTable},
-  PostKinds: {module: '@site/src/facts/components/FactTable', facts: facts.postKindsTable},
-  Features: {module: '@site/src/facts/components/FactTable', facts: facts.featuresTable},
+  NetworkHead: {module: '@site/src/shell/network-page/NetworkHead', facts: networkHead},
+  NetworkFigures: {module: '@site/src/facts/components/NetworkFigures', facts: sheet.figures},
+  PageContents: {module: '@site/src/shell/layout/PageContents'},
+  Limits: {module: '@site/src/facts/components/LimitSheet', facts: sheet.limits},
+  PostKinds: {module: '@site/src/facts/components/KindMatrix', facts: sheet.kinds},
+  Features: {module: '@site/src/facts/components/KindMatrix', facts: sheet.features},
   AccountTypes: {module: '@site/src/facts/components/FactTable', facts: facts.accountTypesTable},
   Permissions: {module: '@site/src/facts/components/FactTable', facts: facts.permissionsTable},
-  AnalyticsMetrics: {module: '@site/src/facts/components/FactTable', facts: facts.analyticsTable},
+  AnalyticsMetrics: {module: '@site/src/facts/components/MetricChips', facts: sheet.metrics},
   ApiRestrictions: {module: '@site/src/facts/components/FactTable', facts: facts.apiRestrictionsTable},
-  NetworkErrors: {module: '@site/src/facts/components/FactTable', facts: facts.errorsTable},
+  NetworkErrors: {module: '@site/src/errors/components/ErrorGroups', facts: errorGroupsData},
   Plans: {module: '@site/src/facts/components/FactTable', facts: facts.plansTable},
   ErrorFinder: {module: '@site/src/errors/components/ErrorFinder'},
   ErrorCatalogue: {module: '@site/src/errors/components/ErrorCatalogue', facts: catalogueData},
-  ErrorFacts: {module: '@site/src/errors/components/ErrorFacts', facts: errorFacts},
+  RepairCard: {module: '@site/src/errors/components/RepairCard', facts: repairFacts},
+  LookAlikes: {module: '@site/src/errors/components/LookAlikes', facts: lookAlikes},
   Diagram: {module: '@site/src/content/diagrams/Diagram', facts: diagramData},
   LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData},
   AllFacts: {module: '@site/src/facts/components/AllFacts', facts: allFacts},

@@ -13,17 +13,39 @@ interface Props {
   readonly firstNumber?: number;
 }
 
-/** Code below a row that names it and holds what can be done with it, so that nothing ever covers the code. */
+/** Languages whose name is not their id in capitals. */
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  csharp: 'C#',
+  go: 'Go',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  mjs: 'JavaScript',
+  python: 'Python',
+  ruby: 'Ruby',
+  shell: 'Shell',
+  sh: 'Shell',
+  text: '',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+};
+
+/** What a block without a title is headed by: the name of its language, for text nothing. */
+function languageName(className: string | undefined): string {
+  const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  return names[language] ?? language.toUpperCase();
+}
+
+/**
+ * Code below a row with its title, or its language, and the buttons that copy it and, where lines are longer than the block, wrap
+ * them: nothing ever covers the code.
+ */
 export default function CodeBlock({children, title, className, firstNumber}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState(false);
   const [wraps, setWraps] = useState(false);
   const [isWide, setWide] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
   useEffect(() => {
     const element = code.current;
     if (!element) return undefined;
@@ -31,6 +53,11 @@ export default function CodeBlock({children, title, className, firstNumber}: Pro
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const copy = (): void => {
     navigator.clipboard?.writeText(code.current?.textContent ?? '').then(
       () => setCopied(true),
@@ -38,18 +65,18 @@ export default function CodeBlock({children, title, className, firstNumber}: Pro
       () => setCopied(false),
     );
   };
-  const name = title ?? languageNames[/language-(\S+)/.exec(className ?? '')?.[1] ?? ''];
+  const label = copied ? translate({id: 'codeBlock.copied', message: 'Copied'}) : translate({id: 'codeBlock.copy', message: 'Copy'});
   return (
     <div className={clsx('code-block', styles.block)}>
-      <div className={styles.bar}>
-        <span className={styles.title}>{name}</span>
+      <div className={styles.head}>
+        <span className={styles.title}>{title ?? languageName(className)}</span>
         {(isWide || wraps) && (
-          <button type="button" className={clsx(styles.action, 'no-print')} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+          <button type="button" className={clsx(styles.copy, 'no-print')} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
             {translate({id: 'codeBlock.wrap', message: 'Wrap lines'})}
           </button>
         )}
-        <button type="button" className={clsx(styles.action, 'no-print')} onClick={copy}>
-          <span aria-live="polite">{copied ? translate({id: 'codeBlock.copied', message: 'Copied'}) : translate({id: 'codeBlock.copy', message: 'Copy'})}</span>
+        <button type="button" className={clsx(styles.copy, 'no-print')} onClick={copy}>
+          <span aria-live="polite">{label}</span>
         </button>
       </div>
       <pre
@@ -64,22 +91,3 @@ export default function CodeBlock({children, title, className, firstNumber}: Pro
     </div>
   );
 }
-
-/** Languages by the name that people know them by; plain text needs none. */
-const languageNames: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  json: 'JSON',
-  http: 'HTTP',
-  xml: 'XML',
-  yaml: 'YAML',
-  csv: 'CSV',
-  html: 'HTML',
-  js: 'JavaScript',
-  ts: 'TypeScript',
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  python: 'Python',
-  php: 'PHP',
-  go: 'Go',
-  csharp: 'C#',
-};

@@ -1,15 +1,20 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
-import {copyLater} from '../../shell/PageTools/copy.ts';
+import {copyLater} from '../copy.ts';
 
 interface Props {
   /** The text, or what makes it when the button is pressed. */
   readonly text: string | (() => Promise<string>);
   readonly children: ReactNode;
+  /** What it copies, where `children` are a drawing. */
+  readonly label?: string;
+  /** Its own look in place of the grey button's. */
+  readonly className?: string | undefined;
 }
 
 /** Puts a text on the clipboard and says so, to eyes and to screen readers. */
-export default function CopyButton({text, children}: Props): ReactNode {
+export default function CopyButton({text, children, label, className = 'button button--secondary button--sm'}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -25,7 +30,7 @@ export default function CopyButton({text, children}: Props): ReactNode {
     );
   };
   return (
-    <button type="button" className="button button--secondary button--sm no-print" onClick={copy}>
+    <button type="button" className={clsx(className, 'no-print')} aria-label={state === 'idle' ? label : undefined} onClick={copy}>
       <span aria-live="polite">
         {state === 'copied'
           ? translate({id: 'copyButton.copied', message: 'Copied'})

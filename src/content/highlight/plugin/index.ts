@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PrismSettings} from '../settings.ts';
+import type {PrismSettings} from '../../../config/prism.ts';
 import {themeCss} from '../theme-css.ts';
 
 const name = 'code-colours';

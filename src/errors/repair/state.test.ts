@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {postStates} from '../../facts/schema/error.ts';
+import {postState} from './state.ts';
+
+const facts = {post_state: 'errors_tab', may_be_live: 'no', retried: false, http_status: null, networks: ['telegram']} as const;
+
+describe('the state of a post in words', () => {
+  it('tells the nine states apart in both languages', () => {
+    for (const locale of ['en', 'ru'] as const) {
+      const said = postStates.map((post_state) => postState({...facts, post_state}, locale).lead);
+      expect(new Set(said).size, said.join(' ')).toBe(postStates.length);
+      for (const lead of said) expect(lead).toMatch(/\.$/);
+    }
+  });
+  it('names the place where the post is kept, as the interface has it', () => {
+    expect(postState(facts, 'en')).toEqual({tone: 'bad', lead: 'Not published.', rest: 'Your post is kept under **Publications → Errors**.'});
+    expect(postState(facts, 'ru')).toEqual({tone: 'bad', lead: 'Не опубликовано.', rest: 'Пост сохранён в разделе **Публикации → Ошибки**.'});
+  });
+  it('says that retries failed, or go on, only where there are any', () => {
+    expect(postState({...facts, retried: true}, 'en').rest).toContain('retries failed');
+    expect(postState({...facts, post_state: 'publishing', retried: true}, 'en').rest).toContain('keeps trying');
+    expect(postState({...facts, post_state: 'publishing'}, 'en').rest).not.toContain('trying');
+  });
+  it('sends the reader to the profile first wherever the post may be live', () => {
+    for (const post_state of ['errors_tab', 'not_scheduled', 'maybe_live'] as const)
+      expect(postState({...facts, post_state, may_be_live: 'maybe'}, 'ru').rest).toContain('профиль');
+    expect(postState({...facts, post_state: 'maybe_live', may_be_live: 'yes'}, 'en').lead).toBe('The post is live already.');
+  });
+  it('names the network that got nothing, and calls that did nothing by what they are', () => {
+    const refused = {...facts, post_state: 'not_scheduled', http_status: 422} as const;
+    expect(postState(refused, 'ru').rest).toBe('В Telegram ничего не отправлено.');
+    expect(postState({...refused, networks: []}, 'ru').rest).toBe('В соцсеть ничего не отправлено.');
+    expect(postState({...refused, http_status: 401}, 'en').lead).toBe('The request was refused.');
+  });
+});

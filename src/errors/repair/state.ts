@@ -1,0 +1,114 @@
+import {product, type Locale} from '../../config/product.ts';
+import {loadNetworks} from '../../facts/load.ts';
+import type {NetworkId} from '../../facts/schema/common.ts';
+import type {ErrorFacts} from '../../facts/schema/error.ts';
+
+/** `bad`: nothing is published; `part`: something is, or will be; `calm`: no post is concerned. */
+export type Tone = 'bad' | 'part' | 'calm';
+
+/** What became of the post, in a few words and a sentence; `**…**` in the sentence is a place in the interface. */
+export interface PostStateText {
+  readonly tone: Tone;
+  readonly lead: string;
+  readonly rest: string;
+}
+
+type Facts = Pick<ErrorFacts, 'post_state' | 'may_be_live' | 'retried' | 'http_status'> & {readonly networks: readonly NetworkId[]};
+
+/** Statuses of a call that has done nothing at all, whatever it was about. */
+const refusedCalls: ReadonlySet<number | null> = new Set([400, 401, 404, 429]);
+
+const errorsTab: Readonly<Record<Locale, string>> = {en: '**Publications → Errors**', ru: '**Публикации → Ошибки**'};
+
+/** Accusative of a network's name after «в» is its nominative: all of them are inanimate masculines or plurals. */
+function destination(facts: Facts, locale: Locale): string {
+  const [only, ...others] = facts.networks;
+  const name = others.length === 0 && only !== undefined ? loadNetworks().get(only)?.name[locale] : undefined;
+  return name ?? (locale === 'en' ? 'the network' : 'соцсеть');
+}
+
+/** The sentence at the top of an error's page: never written by hand, so that it cannot disagree with the data. */
+export function postState(facts: Facts, locale: Locale): PostStateText {
+  const say = (tone: Tone, en: readonly [string, string], ru: readonly [string, string]): PostStateText => {
+    const [lead, rest] = locale === 'en' ? en : ru;
+    return {tone, lead, rest};
+  };
+  const tab = errorsTab[locale];
+  const network = destination(facts, locale);
+  switch (facts.post_state) {
+    case 'errors_tab':
+      if (facts.may_be_live !== 'no')
+        return say(
+          'part',
+          ['It might be live already.', `Check the profile before you retry: the post is under ${tab}.`],
+          ['Пост мог уже выйти.', `Прежде чем повторять, проверьте профиль: публикация ждёт в разделе ${tab}.`],
+        );
+      return facts.retried
+        ? say(
+            'bad',
+            ['Not published.', `Automatic retries failed too; your post is kept under ${tab}.`],
+            ['Не опубликовано.', `Автоматические попытки не помогли, пост сохранён в разделе ${tab}.`],
+          )
+        : say('bad', ['Not published.', `Your post is kept under ${tab}.`], ['Не опубликовано.', `Пост сохранён в разделе ${tab}.`]);
+    case 'not_scheduled':
+      if (facts.may_be_live !== 'no')
+        return say(
+          'part',
+          ['Not scheduled, or live already.', 'Check the profile before you try again.'],
+          ['Не запланировано или уже вышло.', 'Прежде чем повторять, проверьте профиль.'],
+        );
+      return refusedCalls.has(facts.http_status)
+        ? say('bad', ['The request was refused.', 'Nothing was created or changed.'], ['Запрос отклонён.', 'Ничего не создано и не изменено.'])
+        : say('bad', ['Not scheduled.', `Nothing has been sent to ${network}.`], ['Не запланировано.', `В ${network} ничего не отправлено.`]);
+    case 'publishing':
+      return facts.retried
+        ? say(
+            'part',
+            ['Not published yet.', `${product.name} keeps trying automatically.`],
+            ['Пока не опубликовано.', `${product.name} сам повторяет попытки.`],
+          )
+        : say('part', ['Not published yet.', 'The post is still being sent.'], ['Пока не опубликовано.', 'Пост ещё отправляется.']);
+    case 'partly':
+      return say(
+        'part',
+        ['Published in part.', `Some accounts have the post; the others are under ${tab}.`],
+        ['Опубликовано частично.', `В одних аккаунтах пост вышел, остальные ждут в разделе ${tab}.`],
+      );
+    case 'live_incomplete':
+      return say(
+        'part',
+        ['Live, but incomplete.', 'Don’t publish it a second time: add what is missing.'],
+        ['Пост вышел, но не полностью.', 'Не публикуйте его второй раз: добавьте недостающее.'],
+      );
+    case 'maybe_live':
+      if (facts.may_be_live === 'yes')
+        return say('part', ['The post is live already.', 'Don’t publish it a second time.'], ['Пост уже вышел.', 'Не публикуйте его второй раз.']);
+      return facts.retried
+        ? say(
+            'part',
+            ['It might be live already.', 'Automatic retries failed, so check the profile before you retry yourself.'],
+            ['Пост мог уже выйти.', 'Автоматические попытки не удались: прежде чем повторять, проверьте профиль.'],
+          )
+        : say(
+            'part',
+            ['It might be live already.', 'Check the profile before you retry.'],
+            ['Пост мог уже выйти.', 'Прежде чем повторять, проверьте профиль.'],
+          );
+    case 'live_unchanged':
+      return facts.may_be_live === 'yes'
+        ? say(
+            'part',
+            ['Live and unchanged.', `The post in ${network} stays as it was.`],
+            ['Пост вышел и остался прежним.', 'Изменение или удаление не удалось.'],
+          )
+        : say(
+            'part',
+            ['Not changed.', 'The post is live already or is being published right now.'],
+            ['Изменение не принято.', 'Пост уже вышел или публикуется прямо сейчас.'],
+          );
+    case 'draft_kept':
+      return say('part', ['Your draft is kept.', 'Only the file was refused.'], ['Черновик сохранён.', 'Не принят только файл.']);
+    case 'no_post':
+      return say('calm', ['No post is affected.', ''], ['Публикации не затронуты.', '']);
+  }
+}

@@ -1,0 +1,39 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {FactSource, TableSource} from '../../tables.ts';
+import styles from './styles.module.css';
+
+/** A row's own place in its document: the document's number below the table. */
+export function SourceMark({source}: {readonly source: FactSource}): ReactNode {
+  return (
+    <a
+      href={source.url}
+      className={styles.mark}
+      rel="noopener"
+      title={source.url}
+      aria-label={translate({id: 'factTable.sourceNumber', message: 'Source {number}'}, {number: String(source.number)})}
+    >
+      [{source.number}]
+    </a>
+  );
+}
+
+/** One line under a table: its documents, each with how fresh our knowledge of it is. */
+export function SourceLine({sources}: {readonly sources: readonly TableSource[]}): ReactNode {
+  if (sources.length === 0) return null;
+  return (
+    <p className={styles.line} data-search="skip">
+      <Translate id="factTable.sources">Sources:</Translate>{' '}
+      {sources.map(({number, name, publisher, url, dated}, index) => (
+        <span key={number}>
+          {index > 0 && '; '}[{number}]{' '}
+          <a href={url} rel="noopener" title={url}>
+            {/* Of neighbours with one publisher and one date, both are said at the last. */}
+            {sources[index - 1]?.publisher === publisher ? name : `${publisher}, ${name}`}
+          </a>
+          {sources[index + 1]?.dated === dated ? '' : ` (${dated})`}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type {Locale} from '../../config/product.ts';
+import {formatLimit, formatNumber} from '../format.ts';
+import {kindLabels, whenLabels} from '../labels.ts';
+import type {Limit, Metric, Network} from '../schema/network.ts';
+
+/** A number that people come for: large, with its unit, and what it is of. */
+export interface Figure {
+  readonly value: string;
+  readonly unit: string;
+  readonly label: string;
+}
+
+type Wanted = {readonly metrics: readonly Metric[]; readonly label: Readonly<Record<Locale, string>>};
+
+/** In the order in which they are shown; those from the seventh on fill the places of what a network does not publish. */
+const wanted: readonly Wanted[] = [
+  {metrics: ['text_length', 'description_length'], label: {en: 'Text', ru: 'Текст'}},
+  {metrics: ['media_count', 'image_count'], label: {en: 'In one post', ru: 'В одном посте'}},
+  {metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}},
+  {metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}},
+  {metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}},
+  {metrics: ['publication_rate'], label: {en: 'Publishing rate', ru: 'Частота публикаций'}},
+  {metrics: ['title_length'], label: {en: 'Title', ru: 'Заголовок'}},
+  {metrics: ['hashtag_count'], label: {en: 'Hashtags', ru: 'Хештеги'}},
+  {metrics: ['payload_size'], label: {en: 'Request', ru: 'Запрос'}},
+  {metrics: ['image_width'], label: {en: 'Image width', ru: 'Ширина изображения'}},
+  {metrics: ['request_rate'], label: {en: 'API requests', ru: 'Запросы к API'}},
+  {metrics: ['token_lifetime'], label: {en: 'Access token', ru: 'Токен доступа'}},
+];
+const most = 6;
+
+/** Conditions in which most posts are, before rarer ones. */
+const whenOrder: readonly Limit['when'][] = ['any', 'text_only', 'free', 'single', 'carousel', 'with_images', 'with_video', 'with_media'];
+
+function rank(limit: Limit): number {
+  const when = whenOrder.indexOf(limit.when);
+  return (
+    (limit.effect === 'recommended' ? 1000 : 0) +
+    (when < 0 ? 100 : when * 2) +
+    (limit.kinds.includes('post') ? 0 : 1) +
+    (limit.per === 'day' || !limit.per ? 0 : 40)
+  );
+}
+
+const itemWords: Readonly<Partial<Record<Metric, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>>> = {
+  media_count: {en: {one: 'file', other: 'files'}, ru: {one: 'файл', few: 'файла', many: 'файлов', other: 'файла'}},
+  image_count: {en: {one: 'image', other: 'images'}, ru: {one: 'изображение', few: 'изображения', many: 'изображений', other: 'изображения'}},
+};
+
+function figure(limit: Limit, limits: readonly Limit[], label: string, shown: readonly string[], locale: Locale): Figure {
+  const number = typeof limit.value === 'number' ? formatNumber(limit.value, locale) : '';
+  const min = limits.find(
+    ({bound, metric, when, kinds}) => bound === 'min' && metric === limit.metric && when === limit.when && String(kinds) === String(limit.kinds),
+  );
+  const word = typeof limit.value === 'number' ? itemWords[limit.metric]?.[locale][new Intl.PluralRules(locale).select(limit.value)] : undefined;
+  const isRange = min !== undefined && min.unit === limit.unit && limit.unit === 'item' && typeof min.value === 'number';
+  const from = min !== undefined && !isRange ? `${locale === 'en' ? 'from' : 'от'} ${formatLimit(min, locale, 'genitive')}` : '';
+  const narrow = shown.some((kind) => !limit.kinds.includes(kind as never)) ? limit.kinds.map((kind) => kindLabels[kind][locale]) : [];
+  return {
+    value: isRange && typeof min.value === 'number' ? `${formatNumber(min.value, locale)}–${number}` : number,
+    unit: word ?? formatLimit(limit, locale).slice(number.length).trim(),
+    label: [label, ...narrow, whenLabels[limit.when][locale], from].filter(Boolean).join(', '),
+  };
+}
+
+/** At most six numbers of a network, those that decide whether a post fits; the data says which there are. */
+export function figuresOf(network: Pick<Network, 'limits' | 'post_kinds'>, locale: Locale): readonly Figure[] {
+  const shown = network.post_kinds.filter(({supported}) => supported !== 'no').map(({kind}) => kind);
+  return wanted
+    .flatMap(({metrics, label}) => {
+      const candidates = metrics.flatMap((metric) =>
+        network.limits
+          .filter((limit) => limit.metric === metric && (limit.bound === 'max' || limit.bound === 'exact') && typeof limit.value === 'number')
+          .sort((a, b) => rank(a) - rank(b)),
+      );
+      const [best] = candidates;
+      return best ? [figure(best, network.limits, label[locale], shown, locale)] : [];
+    })
+    .slice(0, most);
+}

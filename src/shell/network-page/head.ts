@@ -1,0 +1,56 @@
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Locale} from '../../config/product.ts';
+import {typeset} from '../../language/typography.ts';
+import {replaceVariables} from '../../content/variables.ts';
+import {docsFolder} from '../../errors/texts.ts';
+import {type Attributes, networkOf, type PageContext} from '../../facts/tables.ts';
+
+export interface HeadData {
+  readonly network: string;
+  readonly title: string;
+  readonly ways: readonly {readonly text: string; readonly to: string; readonly main?: true}[];
+}
+
+/** Page on which the limits of all networks stand side by side, below `/docs`. */
+export const comparisonPage = '/docs/tools/publications/faq/crossposting-limitations';
+
+/** The ways in of a network: a page each, in the order of the menu. `folder` holds the pages of a language. */
+export function connectingPages(folder: string, network: string, locale: Locale): {readonly title: string; readonly to: string}[] {
+  return globSync('connecting*.mdx', {cwd: path.join(folder, 'channels', network)})
+    .map((name) => {
+      const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(path.join(folder, 'channels', network, name), 'utf8'))?.[1] ?? '';
+      const {
+        title,
+        sidebar_label,
+        sidebar_position = 0,
+      } = parse(replaceVariables(block, locale)) as {title: string; sidebar_label?: string; sidebar_position?: number};
+      return {title: typeset(sidebar_label ?? title, locale), to: `/docs/channels/${network}/${name.slice(0, -'.mdx'.length)}`, position: sidebar_position};
+    })
+    .sort((a, b) => a.position - b.position)
+    .map(({title, to}) => ({title, to}));
+}
+
+const words = {
+  connect: {en: 'Connect', ru: 'Подключить'},
+  compare: {en: 'Compare with others', ru: 'Сравнить с другими'},
+} as const;
+
+/** `<NetworkHead title="…" />`: sign, title and ways on: connect first, then what fits here and elsewhere. */
+export function networkHead(attributes: Attributes, page: PageContext): HeadData {
+  const {locale} = page;
+  const network = networkOf(attributes, page);
+  const [first, ...others] = attributes.ways === 'none' ? [] : connectingPages(docsFolder(locale), network.id, locale);
+  return {
+    network: network.id,
+    title: attributes.title ?? '',
+    ways: first
+      ? [
+          {text: others.length === 0 ? `${words.connect[locale]} ${network.name[locale]}` : first.title, to: first.to, main: true},
+          ...others.map(({title: text, to}) => ({text, to})),
+          {text: words.compare[locale], to: `${comparisonPage}?networks=${network.id}`},
+        ]
+      : [],
+  };
+}
