@@ -48,7 +48,7 @@ export function highlight(source: string, languageName: string | undefined, meta
   if (marked.length > 0 && markedClass === undefined)
     throw new FenceError('code block: lines are marked in the fence, and themeConfig.prism.magicComments names no class for them');
   const shown = new Set([...coloured(settings.theme), ...coloured(settings.darkTheme ?? settings.theme)]);
-  const lines = tokenLines(code, language, settings.theme).map((line) => line.map((token) => tokenNode(token, shown)));
+  const lines = tokenLines(code, language).map((line) => line.map((token) => tokenNode(token, shown)));
   const byLine = firstNumber !== undefined || marked.length > 0 || classes.size > 0;
   const children = lines.flatMap((line, index): ElementContent[] => {
     const end: ElementContent[] = index < lines.length - 1 ? [{type: 'text', value: '\n'}] : [];

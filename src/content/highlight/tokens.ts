@@ -1,10 +1,8 @@
 import {createRequire} from 'node:module';
-import {Highlight, Prism, type PrismTheme} from 'prism-react-renderer';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
+import {Prism} from 'prism-react-renderer';
 import {FenceError} from './fence-error.ts';
 
-/** A piece of a line; `types` are Prism's names of what it is, `plain` for what it has no name for. */
+/** A piece of a line; `types` are Prism's names of what it is, none where it has none. */
 export interface Token {
   readonly types: readonly string[];
   readonly content: string;
@@ -59,21 +57,33 @@ export function languageOf(name: string | undefined): string {
   return language;
 }
 
-/** Code as lines of tokens, as prism-react-renderer makes them. */
-export function tokenLines(code: string, language: string, theme: PrismTheme): readonly (readonly Token[])[] {
-  let lines: readonly (readonly Token[])[] = [];
-  renderToStaticMarkup(
-    createElement(Highlight, {
-      prism: Prism,
-      theme,
-      code,
-      language,
-      // biome-ignore lint/correctness/noChildrenProp: a function, which the types ask for here
-      children: ({tokens}) => {
-        lines = tokens.map((line) => line.map(({types, content, empty}) => ({types, content: empty ? '' : content})));
-        return createElement('i');
-      },
-    }),
-  );
+type PrismToken = ReturnType<typeof Prism.tokenize>[number];
+
+/** Tokens within tokens as one list; each has the types of all that it stands in. */
+function flat(token: PrismToken | readonly PrismToken[], types: readonly string[]): Token[] {
+  if (typeof token === 'string') return [{types, content: token}];
+  if (Array.isArray(token)) return token.flatMap((each) => flat(each, types));
+  const {type, alias, content} = token as Exclude<PrismToken, string>;
+  const aliasNames = alias === undefined ? [] : [alias].flat();
+  return flat(content as PrismToken | readonly PrismToken[], [...types, type, ...aliasNames]);
+}
+
+/**
+ * Code as lines of tokens. With prism-react-renderer's Prism and without its component: rendered here, in the build's process, it
+ * would meet React in another mode than its own.
+ */
+export function tokenLines(code: string, language: string): readonly (readonly Token[])[] {
+  const grammar = Prism.languages[language];
+  const lines: Token[][] = [[]];
+  const environment = {code, grammar, language, tokens: [] as PrismToken[]};
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = grammar ? Prism.tokenize(environment.code, grammar) : [code];
+  Prism.hooks.run('after-tokenize', environment);
+  for (const {types, content} of flat(environment.tokens, [])) {
+    for (const [index, part] of content.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({types, content: part});
+    }
+  }
   return lines;
 }
