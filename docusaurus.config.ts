@@ -105,6 +105,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     './packages/lean/bundle/index.ts',
+    './src/api/reference-plugin/index.ts',
     './src/api/versions-plugin/index.ts',
     './src/facts/network-names/index.ts',
     './src/shell/third-parties/index.ts',
@@ -121,6 +122,7 @@ const config: Config = {
     './src/delivery/licences/index.ts',
   ],
   presets: [
+    './src/delivery/preset/index.ts',
     [
       '@docusaurus/preset-classic',
       {

@@ -33,7 +33,7 @@ export default defineConfig({
   },
   // The server and the settings of a deployment: what passes here has passed its policy and its redirects.
   webServer: {
-    command: 'node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/serve.ts',
+    command: 'node scripts/serve.ts',
     url: `http://127.0.0.1:${port}`,
     env: {TEST_PORT: String(port)},
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},

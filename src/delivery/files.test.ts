@@ -27,7 +27,8 @@ function write(file: string, content = file): string {
 }
 
 it('takes every action by its commit, with the version beside it', () => {
-  const actions = [...(files['.github/workflows/deploy.yml'] ?? '').matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+  const workflows = Object.entries(files).filter(([name]) => name.startsWith('.github/workflows/'));
+  const actions = workflows.flatMap(([, content]) => [...content.matchAll(/uses: (.*)/g)].map(([, action = '']) => action));
   expect(actions.length).toBeGreaterThan(5);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });

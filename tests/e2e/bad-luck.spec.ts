@@ -96,7 +96,7 @@ test.describe('a part of a page that cannot be had', () => {
 });
 
 for (const {prefix, locale} of languages) {
-  test(`${locale}: doubled slashes lead to the clean address in one step, and never to another host`, async ({baseURL = ''}) => {
+  test(`${locale}: doubled slashes lead to the clean address in one step, and never to another host`, async ({baseURL}) => {
     for (const [from, to] of [
       [`/${prefix}/docs/team`, `${prefix}/docs/team`],
       [`${prefix}//docs/team`, `${prefix}/docs/team`],
@@ -109,12 +109,12 @@ for (const {prefix, locale} of languages) {
     ] as const) {
       // Without a prefix, what stands before it is empty as well.
       if (!from.split('?')[0]?.includes('//')) continue;
-      const answer = await ask(baseURL, from);
+      const answer = await ask(String(baseURL), from);
       expect([from, answer.status, answer.location]).toEqual([from, 301, to]);
-      expect((await ask(baseURL, to)).status, to).toBe(200);
+      expect((await ask(String(baseURL), to)).status, to).toBe(200);
     }
     // A slash in the question is nobody's business.
-    expect((await ask(baseURL, `${prefix}/docs/team?next=//other.example`)).status).toBe(200);
+    expect((await ask(String(baseURL), `${prefix}/docs/team?next=//other.example`)).status).toBe(200);
     for (const asked of [
       `//other.example${prefix}/`,
       `/${prefix}//other.example/..//x`,
@@ -123,7 +123,7 @@ for (const {prefix, locale} of languages) {
       '//%2f%2fother.example',
       '//docs/%0d%0aX-Injected:1',
     ])
-      expect((await ask(baseURL, asked)).location ?? '/', asked).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+      expect((await ask(String(baseURL), asked)).location ?? '/', asked).toMatch(/^\/(?![/\\])[^\r\n]*$/);
   });
 
   test.describe(`${locale}: an address that no page has`, () => {
@@ -137,8 +137,8 @@ for (const {prefix, locale} of languages) {
       ['/%E0%A4%A', undefined],
       ['/docs/%', undefined],
     ] as const)
-      test(`${asked} is answered by the site’s own page`, async ({page, baseURL = ''}) => {
-        const answer = await ask(baseURL, prefix + asked);
+      test(`${asked} is answered by the site’s own page`, async ({page, baseURL}) => {
+        const answer = await ask(String(baseURL), prefix + asked);
         expect(answer.status).toBe(404);
         expect(answer.type).toBe('text/html; charset=utf-8');
         const errors: string[] = [];
@@ -156,10 +156,10 @@ for (const {prefix, locale} of languages) {
       });
   });
 
-  test(`${locale}: what others have made is named with its licence, in a file that every page links to`, async ({page, baseURL = ''}) => {
+  test(`${locale}: what others have made is named with its licence, in a file that every page links to`, async ({page, baseURL}) => {
     await page.goto(`${prefix}/docs/team`);
     const place = (await page.locator(`footer a[href="${prefix}/licences.txt"]`).getAttribute('href')) ?? '';
-    const {status, type, body} = await ask(baseURL, place);
+    const {status, type, body} = await ask(String(baseURL), place);
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toMatch(/^react-dom [\d.]+ \(MIT\)\nSource: https:\/\//m);
     expect(body).toMatch(/^twitter-text [\d.]+ \(Apache-2\.0\)\nSource: https:\/\//m);
@@ -170,8 +170,8 @@ for (const {prefix, locale} of languages) {
   });
 }
 
-test('/favicon.ico answers with the site’s sign', async ({baseURL = ''}) => {
-  const {status, type} = await ask(baseURL, '/favicon.ico');
+test('/favicon.ico answers with the site’s sign', async ({baseURL}) => {
+  const {status, type} = await ask(String(baseURL), '/favicon.ico');
   expect([status, type]).toEqual([200, 'image/x-icon']);
 });
 

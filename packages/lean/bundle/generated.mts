@@ -72,7 +72,7 @@ const route = (path, count, names) => {
   const make = () => (made ??= ComponentCreator(path, count));
   const component = (props) => createElement(make(), props);
   component.preload = () => make().preload();
-  return {path, component};
+  return {path, component, sensitive: true};
 };
 ${routes}`;
 }
@@ -132,8 +132,14 @@ const docusaurus`,
       )
       .replace('prefetch,', 'prefetch: (routePath) => whenIdle(() => prefetchAFew(routePath)),'),
   );
+  const once = idle.replace(
+    'Promise.all(chunkNamesNeeded.map(',
+    'Promise.all([...new Set(chunkNamesNeeded)].filter((name) => !askedFor.has(name) && askedFor.add(name)).map(',
+  );
+  if (once === idle) throw new Error('docusaurus.js: the chunks of a page not found; has Docusaurus changed how it fetches pages ahead?');
   if (idle === ordered) throw new Error('docusaurus.js: its prefetch not found; has Docusaurus changed how it fetches pages ahead?');
-  return idle;
+  // Pages share most of their parts: each is asked for once.
+  return once.replace('const fetched = new Set();', 'const fetched = new Set();\nconst askedFor = new Set();');
 }
 
 /**

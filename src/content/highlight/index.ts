@@ -16,7 +16,7 @@ function coloured(theme: PrismTheme): ReadonlySet<string> {
 
 function tokenNode({types, content}: Token, shown: ReadonlySet<string>): ElementContent {
   const text = {type: 'text', value: content} as const;
-  const known = types.filter((type) => shown.has(type));
+  const known = [...new Set(types)].filter((type) => shown.has(type));
   return known.length === 0 ? text : {type: 'element', tagName: 'span', properties: {className: ['token', ...known]}, children: [text]};
 }
 

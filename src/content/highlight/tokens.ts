@@ -77,7 +77,8 @@ export function tokenLines(code: string, language: string): readonly (readonly T
   const lines: Token[][] = [[]];
   const environment = {code, grammar, language, tokens: [] as PrismToken[]};
   Prism.hooks.run('before-tokenize', environment);
-  environment.tokens = grammar ? Prism.tokenize(environment.code, grammar) : [code];
+  // A language within another (PHP in a page) hands in the other's grammar here.
+  environment.tokens = environment.grammar ? Prism.tokenize(environment.code, environment.grammar) : [code];
   Prism.hooks.run('after-tokenize', environment);
   for (const {types, content} of flat(environment.tokens, [])) {
     for (const [index, part] of content.split('\n').entries()) {
