@@ -16,5 +16,6 @@ it('refuses what cannot be counted, by name', () => {
   expect(() => replaceVariables('{service.trial.days|parsec}', 'en')).toThrow('"parsec" is nothing that can be counted');
   expect(() => replaceVariables('{service.support.email|day}', 'en')).toThrow('is no number');
   expect(isVariable('service.trial.days | day.genitive')).toBe(true);
+  expect(replaceVariables('{service.trial.days, day}', 'en')).toBe(replaceVariables('{service.trial.days|day}', 'en'));
   expect(isVariable('other.trial|day')).toBe(false);
 });

@@ -22,10 +22,11 @@ const productVariables: Readonly<Record<string, string>> = {
 
 /**
  * Expressions that are variables: dotted names whose first part is one of these. A number may be followed by what it counts, so that
- * the word takes its form: `{service.trial.days|day}`, in the genitive `{service.trial.days|day.genitive}`.
+ * the word takes its form: `{service.trial.days|day}`, in the genitive `{service.trial.days|day.genitive}`; in a table, where `|` ends the
+ * cell, with a comma: `{service.trial.days, day}`.
  */
 const variablePattern =
-  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|repositoryUrl|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*\|\s*[a-z]+(?:\.genitive)?)?)$/;
+  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|repositoryUrl|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*[|,]\s*[a-z]+(?:\.genitive)?)?)$/;
 
 /** Whether the text between braces names a variable of ours (and is not code of the page). */
 export function isVariable(expression: string): boolean {
@@ -72,7 +73,7 @@ function withThing(name: string, thing: string, locale: Locale): string {
  * `limits.telegram.text_max`. Throws {@link UnknownVariableError}.
  */
 export function resolveVariable(expression: string, locale: Locale): string {
-  const [name = '', thing] = expression.split('|').map((part) => part.trim());
+  const [name = '', thing] = expression.split(/[|,]/).map((part) => part.trim());
   if (thing !== undefined) return withThing(name, thing, locale);
   const fromProduct = productVariables[name];
   if (fromProduct !== undefined) return fromProduct;
@@ -85,5 +86,5 @@ export function resolveVariable(expression: string, locale: Locale): string {
 
 /** Replaces every `{variable}` of ours in plain text (front matter, code, addresses); other braces stay as they are. */
 export function replaceVariables(text: string, locale: Locale): string {
-  return text.replace(/\{([\w.]+(?:\s*\|\s*[\w.]+)?)\}/g, (whole, name: string) => (isVariable(name) ? resolveVariable(name, locale) : whole));
+  return text.replace(/\{([\w.]+(?:\s*[|,]\s*[\w.]+)?)\}/g, (whole, name: string) => (isVariable(name) ? resolveVariable(name, locale) : whole));
 }

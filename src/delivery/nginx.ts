@@ -212,6 +212,8 @@ export interface NginxMain {
   readonly listen: readonly string[];
   /** Further lines of the server block: certificates. */
   readonly extra?: readonly string[];
+  /** Further blocks of the server block. */
+  readonly blocks?: string;
   readonly accessLog: string;
   readonly workers: string;
   /** User that the workers run as when nginx is started by root; a container that starts as its user needs none. */
@@ -244,7 +246,7 @@ ${temporary.join('\n')}
 
     server {
 ${[...main.listen.map((line) => `listen ${line} ${backlog}`), ...(main.extra ?? []), `include ${main.snippets}/site.conf`].map((line) => `        ${line};`).join('\n')}
-    }
+${main.blocks ? `${main.blocks.replace(/^(?=.)/gm, '        ')}\n` : ''}    }
 }
 `;
 }

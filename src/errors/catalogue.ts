@@ -4,6 +4,7 @@ import {loadErrors} from '../facts/load.ts';
 import {networkId, postKind} from '../facts/schema/common.ts';
 import {errorActions, errorCategories, errorFixers, errorGroup, postStates} from '../facts/schema/error.ts';
 import {errorPath, loadErrorTexts} from './texts.ts';
+import {loadWordings} from './wordings.ts';
 
 const catalogueEntry = z.strictObject({
   code: z.number().int().describe('The number of the error; it never changes its meaning.'),
@@ -14,6 +15,7 @@ const catalogueEntry = z.strictObject({
   meaning: z.string().optional().describe('One sentence: what happened.'),
   message: z.string().describe('The message as the service shows it; … stands for a variable part.'),
   keywords: z.array(z.string()).describe('Other words and answers that lead here; unlike network_codes without a source.'),
+  wordings: z.array(z.string()).describe('Texts of the networks and of their client libraries as they were seen; … stands for a variable part.'),
   group: errorGroup.describe('Range that the code belongs to.'),
   category: z.enum(errorCategories),
   networks: z.array(networkId).describe('Networks it concerns; empty: all.'),
@@ -74,6 +76,7 @@ export function buildCatalogue(locale: Locale): CatalogueFile {
         ...(text.meaning === undefined ? {} : {meaning: text.meaning}),
         message: text.message,
         keywords: [...text.keywords],
+        wordings: [...(loadWordings().get(entry.code) ?? [])],
       },
     ];
   });

@@ -14,19 +14,19 @@ const phrases: Readonly<Record<Locale, {readonly greeting: string; readonly more
   ru: {greeting: 'Здравствуйте! Вот как это исправить:', more: 'Подробно об этой ошибке:'},
 };
 
-/** Text of the first items of a page's first numbered list. */
-export function firstSteps(tree: Root, most: number): string[] {
+/** Text of the items of a page's first numbered list. */
+export function steps(tree: Root): string[] {
   // A link to another code says its number.
   visit(tree, 'link', (link) => {
     const code = /^error:(\d+)$/.exec(link.url)?.[1];
     if (code !== undefined && link.children.length === 0) link.children = [{type: 'text', value: code}];
   });
   const list = tree.children.find((node) => node.type === 'list' && node.ordered);
-  return list?.type === 'list' ? list.children.slice(0, most).map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
+  return list?.type === 'list' ? list.children.map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
 }
 
 /**
- * What a support agent pastes into a chat: title, first three steps, link. Undefined when the page is not written in
+ * What a support agent pastes into a chat: title, all steps, link. Undefined when the page is not written in
  * the language.
  */
 export function errorReply(code: number, group: ErrorGroup, locale: Locale, shortAddress: string): string | undefined {
@@ -34,7 +34,7 @@ export function errorReply(code: number, group: ErrorGroup, locale: Locale, shor
   const title = loadErrorTexts(locale).get(code)?.title;
   if (title === undefined || !existsSync(file)) return undefined;
   const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
-  const steps = firstSteps(parsePage(file, content).tree, 3).map((step, index) => `${index + 1}. ${step}`);
+  const numbered = steps(parsePage(file, content).tree).map((step, index) => `${index + 1}. ${step}`);
   const {greeting, more} = phrases[locale];
-  return [greeting, `${title} (${code})`, ...steps, `${more} ${shortAddress}`].join('\n');
+  return [greeting, `${title} (${code})`, ...numbered, `${more} ${shortAddress}`].join('\n');
 }

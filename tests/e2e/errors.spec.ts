@@ -13,6 +13,8 @@ const texts = {
     prompt: 'Paste a code, a message or an API answer',
     ownCode: 'The network’s own code: Bad Request: chat not found',
     nothing: 'No code fits',
+    unsure: 'Not certain. The likeliest:',
+    nameNetwork: 'Add the name of the network',
     copyLink: 'Copy the short link',
     copied: 'Copied',
     details: 'Details',
@@ -31,6 +33,8 @@ const texts = {
     prompt: 'Вставьте код, сообщение или ответ API',
     ownCode: 'Код самой сети: Bad Request: chat not found',
     nothing: 'Подходящего кода нет',
+    unsure: 'Однозначно определить нельзя. Вероятнее всего:',
+    nameNetwork: 'Добавьте название соцсети',
     copyLink: 'Скопировать короткую ссылку',
     copied: 'Скопировано',
     details: 'Подробности',
@@ -108,6 +112,29 @@ for (const {locale, prefix} of languages) {
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);
       await open(page, `${catalogue}?q=${encodeURIComponent('quotaExceeded')}`);
       await expect(matches(page).first()).toContainText('10223');
+    });
+
+    test('the finder says when it is not certain, shows three at most, and what would decide', async ({page}) => {
+      await open(page, catalogue);
+      const message = 'Error validating access token: Session has expired on Tuesday, 03-Nov-26.';
+      await page.getByLabel(words.prompt).fill(message);
+      await expect(page.getByText(words.unsure)).toBeVisible();
+      await expect(page.getByText(words.nameNetwork)).toBeVisible();
+      await expect(matches(page)).toHaveCount(3);
+      await expect(matches(page).first()).not.toContainText(words.ownCode);
+      await page.getByLabel(words.prompt).fill(`Threads: ${message}`);
+      await expect(matches(page).first()).toContainText('10157');
+      await expect(page.getByText(words.nameNetwork)).toHaveCount(0);
+    });
+
+    test('a code alone goes straight to its page, typed or sent by another page', async ({page}) => {
+      await open(page, `${catalogue}?q=10141`);
+      await expect(page).toHaveURL(errorPage);
+      await open(page, catalogue);
+      await page.getByLabel(words.prompt).fill('E 10141');
+      await expect(matches(page).first()).toContainText('10141');
+      await page.getByLabel(words.prompt).press('Enter');
+      await expect(page).toHaveURL(errorPage);
     });
 
     test('a page of a code: state, way out and steps; then facts, reasons, look-alikes; the code before and after', async ({page}) => {

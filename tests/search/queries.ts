@@ -20,8 +20,11 @@ function pathOf(page: string | number): string {
   return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
 }
 
-/** A query set of a language: the one that the search is made with, or the one that is only measured. */
-export function readQueries(language: string, set: 'queries' | 'held-out' = 'queries'): ExpectedQuery[] {
+/** Sets that the search is made with, and sets that are only measured. */
+export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed';
+
+/** A query set of a language. */
+export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {
   const kinds = schema.parse(parse(readFileSync(path.join(import.meta.dirname, `${set}.${language}.yaml`), 'utf8')));
   return Object.entries(kinds).flatMap(([kind, queries]) => Object.entries(queries).map(([text, pages]) => ({kind, text, pages: [pages].flat().map(pathOf)})));
 }

@@ -10,12 +10,19 @@ function difference(of: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Comments may be translated, and what people write: a post (`text`) keeps its lines, a feed (`xml`) its elements. Code may not. */
+/** Values that a reader's country decides: a name, a street, a post's text. */
+const words = /(["'`])[\p{L}\d ,.!?:;«»“”’—–-]*\p{L}[\p{L}\d ,.!?:;«»“”’—–-]*\1/gu;
+
+/**
+ * Comments may be translated, and what people write: a post (`text`) keeps its lines, a feed (`xml`) its elements, values of JSON and
+ * texts in programs may be Russian. Code may not.
+ */
 function codeShape(page: Page): string[] {
   return page.codeBlocks.map(({language, value}) => {
     if (language === 'text') return `text, ${value.split('\n').filter((line) => line.trim() !== '').length} lines`;
     if (language === 'xml') return `xml\n${(value.match(/<\/?[\w:]+/g) ?? []).join('')}`;
-    return `${language}\n${value
+    const plain = language === 'json' ? value.replace(/: "(?:[^"\\]|\\.)*"/g, ': "…"') : value.replace(words, '"…"');
+    return `${language}\n${plain
       .replace(/(^|\s)(#|\/\/).*$/gm, '')
       .replace(/\s+/g, ' ')
       .trim()}`;

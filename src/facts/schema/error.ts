@@ -52,6 +52,7 @@ export const errorCategories = [
   'billing',
   'settings',
 ] as const;
+export type ErrorCategory = (typeof errorCategories)[number];
 
 /** What the post checker finds in a post, besides limits, whatever the network: a kind of post that the network does not have, files that are no good. */
 export const generalFindings = ['kind_unsupported', 'file_empty', 'file_truncated', 'file_damaged', 'file_not_media'] as const;

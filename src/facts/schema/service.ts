@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {isoDate, localizedText, sourceUrl} from './common.ts';
+import {counted} from '../../language/counted.ts';
+import {isoDate, localizedText, type LocalizedText, sourceUrl} from './common.ts';
 
 const count = z.number().int().nonnegative();
 const slug = z.string().regex(/^[a-z][a-z0-9_]*$/);
@@ -61,8 +62,18 @@ const right = z.strictObject({
   analyst: grant,
 });
 
-/** How long something is kept: days or hours and from when, or words alone. */
-const retention = z.strictObject({id: slug, what: localizedText, days: count.optional(), hours: count.optional(), after: localizedText});
+/** "365 days after the last change", or the words alone where there is no number. */
+function kept(after: LocalizedText, days?: number, hours?: number): LocalizedText {
+  const [thing, value] = days === undefined ? (['hour', hours] as const) : (['day', days] as const);
+  if (value === undefined) return after;
+  const number = (locale: 'en' | 'ru'): string => `${value}\u00a0${counted(thing, value, locale)} ${after[locale]}`;
+  return {en: number('en'), ru: number('ru')};
+}
+
+/** How long something is kept: days or hours and from when, or words alone. `kept` says it in a phrase. */
+const retention = z
+  .strictObject({id: slug, what: localizedText, days: count.optional(), hours: count.optional(), after: localizedText})
+  .transform((item) => ({...item, kept: kept(item.after, item.days, item.hours)}));
 
 const monthsOfYear = 12;
 
@@ -171,6 +182,16 @@ const written = z.strictObject({
   }),
   safety: z.strictObject({backup_kept_days: count, access_log_days: count}),
   retention: z.array(retention).min(1),
+  /** Sentences that the law of a country asks for, shown once at the foot of each page that names what they are about; off while empty. */
+  notices: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z_]+$/),
+      /** Names that bring the notice onto a page. */
+      about: z.array(z.string().min(1)).min(1),
+      en: z.string(),
+      ru: z.string(),
+    }),
+  ),
   system: z.strictObject({
     browsers: z.strictObject({chrome: count, edge: count, firefox: count, safari: z.string()}),
     screen_min_width: count,

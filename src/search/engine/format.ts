@@ -7,8 +7,16 @@
 /** A heading: text, level, anchor. */
 export type OutlineEntry = readonly [heading: string, level: number, anchor: string];
 
-/** A page: path, number of its group, title, number of its outline, keywords, codes. Empty lists at the end are left out. */
-export type PageEntry = readonly [path: string, group: number, title: string, outline: number, keywords?: readonly string[], codes?: readonly string[]];
+/** A page: path, number of its group, title, number of its outline, keywords, codes, subjects that it is about. Empty lists at the end are left out. */
+export type PageEntry = readonly [
+  path: string,
+  group: number,
+  title: string,
+  outline: number,
+  keywords?: readonly string[],
+  codes?: readonly string[],
+  about?: readonly string[],
+];
 
 /** Stage 1: enough to answer by titles, headings, keywords and codes. */
 export interface HeadingsFile {

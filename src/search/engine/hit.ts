@@ -25,7 +25,7 @@ export interface Hit {
   readonly _snippetResult: {readonly hierarchy: Hierarchy<Marked>; readonly content?: Marked};
 }
 
-const snippetWords = 26;
+const snippetWords = 30;
 
 function isFound(surface: string, stem: string, terms: ReadonlySet<string>, prefixes: readonly string[]): boolean {
   return terms.has(stem) || prefixes.some((prefix) => surface.startsWith(prefix));
@@ -45,8 +45,26 @@ export function mark(text: string, terms: ReadonlySet<string>, prefixes: readonl
   return {value: html + escapeHtml(text.slice(last)), matchLevel: matchedWords.length > 0 ? 'full' : 'none', matchedWords};
 }
 
-/** The part of a text that holds most of the found words, cut at words. */
+/** Where one sentence ends and another begins. */
+const betweenSentences = /(?<=[.!?…]["”»)]?)\s+(?=["“«(]?[\p{Lu}\p{N}])/u;
+
+/** The sentence of a text that holds most of the found words; of a longer one, the part that does, cut at words. */
 export function snippet(text: string, terms: ReadonlySet<string>, prefixes: readonly string[]): string {
+  let best = '';
+  let bestScore = -1;
+  for (const sentence of text.split(betweenSentences)) {
+    const stems = tokensOf(sentence).flatMap((token) => (isFound(token.surface, token.stem, terms, prefixes) ? [token.stem] : []));
+    const score = new Set(stems).size * 10 + Math.min(stems.length, 9);
+    if (score > bestScore) {
+      best = sentence;
+      bestScore = score;
+    }
+  }
+  return part(best, terms, prefixes);
+}
+
+/** The part of a long sentence that holds most of the found words, cut at words. */
+function part(text: string, terms: ReadonlySet<string>, prefixes: readonly string[]): string {
   const tokens = tokensOf(text);
   if (tokens.length <= snippetWords) return text;
   const found = tokens.map((token) => (isFound(token.surface, token.stem, terms, prefixes) ? token.stem : ''));

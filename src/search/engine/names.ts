@@ -4,9 +4,22 @@ import {tokenize} from './tokens.ts';
 
 /** A keyword of more pages than these tells none of them from the others. */
 const pagesOfTellingKeyword = 2;
+/** A keyword of more words than these is a message, which is matched as one. */
+const longestPhrase = 5;
 const errorTitle = /^\p{L}+ \d{5}: /u;
 /** A keyword that is more than words: `GET /publications`, `post_at`. */
 const isLiteral = /[^\p{L}\p{N}\s]/u;
+
+export type PageKind = 'error' | 'connecting' | 'network' | 'requirements' | 'list' | 'other';
+
+/** Kinds of pages by their addresses. Lists name what other pages answer. */
+const kinds: readonly (readonly [kind: PageKind, path: RegExp])[] = [
+  ['error', /\/issues\/\d{5}$/],
+  ['list', /\/(?:category\/[\w-]+|channels\/facts-and-sources|changelog)$/],
+  ['connecting', /\/channels\/\w+\/connecting[\w-]*$/],
+  ['requirements', /\/channels\/\w+\/requirements-and-limitations$/],
+  ['network', /\/channels\/\w+$/],
+];
 
 /** A page's names as every keystroke compares them. */
 export interface PageNames {
@@ -16,14 +29,18 @@ export interface PageNames {
   readonly shortTitle: readonly string[];
   /** Codes as they are compared, see {@link codeKey}. */
   readonly codes: readonly string[];
-  /** Keywords that name the page, as their telling stems: not those of many pages, nor those of errors, which are symptoms. */
+  /** Keywords that name the page, as their telling stems: not those of many pages, and of errors, whose keywords are symptoms, only those of several words. */
   readonly keywords: readonly string[];
+  /** Keywords of several words, as their telling stems: what of them the query holds is no chance. */
+  readonly phrases: readonly (readonly string[])[];
   /** Keywords that are more than words, in lower case. */
   readonly literals: readonly string[];
   /** Subjects that the title names. */
   readonly subjects: readonly string[];
   /** The page is about one error. */
   readonly isError: boolean;
+  /** What kind of page it is, where kinds are worth more or less for what is asked. */
+  readonly kind: PageKind;
 }
 
 /** A heading as every keystroke compares it. */
@@ -83,17 +100,22 @@ export function namesOf(
     for (const keyword of new Set(keywords.map(keyOf))) count(keywordPages, keyword);
     for (const heading of new Set(file.outlines[outline]?.map(([text]) => text))) count(headingPages, heading);
   }
-  const namesOfPage = ([, , title, , keywords = [], codes = []]: PageEntry): PageNames => {
+  const namesOfPage = ([path, , title, , keywords = [], codes = [], about = []]: PageEntry): PageNames => {
     const {stems, telling} = read(title);
+    const kind = codes.length > 0 ? 'error' : (kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other');
     const isError = codes.length > 0;
     return {
       title: telling,
       shortTitle: errorTitle.test(title) ? read(title.replace(errorTitle, '')).telling : telling,
       codes: codes.map((code) => read(code).surfaces.join(' ')),
-      keywords: isError ? [] : keywords.map(keyOf).filter((keyword) => (keywordPages.get(keyword) ?? 0) <= pagesOfTellingKeyword),
+      keywords: keywords
+        .map(keyOf)
+        .filter((keyword) => (isError ? keyword.includes(' ') && keywordPages.get(keyword) === 1 : (keywordPages.get(keyword) ?? 0) <= pagesOfTellingKeyword)),
+      phrases: keywords.map((keyword) => read(keyword).telling).filter(({length}) => length > 1 && length <= longestPhrase),
       literals: keywords.filter((keyword) => isLiteral.test(keyword)).map((keyword) => keyword.toLowerCase()),
-      subjects: file.subjects.filter((subject) => stems.includes(subject)),
+      subjects: file.subjects.filter((subject) => stems.includes(subject) || about.includes(subject)),
       isError,
+      kind,
     };
   };
   return {

@@ -1,5 +1,7 @@
 import {fields, type Match, worthOf} from './matching.ts';
-import {codeKey} from './names.ts';
+import {ownCodesIn} from '../../errors/matching/own-codes.ts';
+import {type Intent, intentOf} from './intent.ts';
+import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
 
@@ -28,22 +30,28 @@ export interface Ranking {
 }
 
 /** From best to worst: answers that are certain stand before those that are weighed. */
-export const tiers = {literal: 0, codeEquals: 1, titleEquals: 2, codeHolds: 3, keywordEquals: 4, weighed: 5} as const;
+export const tiers = {named: -1, literal: 0, codeEquals: 1, titleEquals: 2, codeHolds: 3, keywordEquals: 4, weighed: 5} as const;
 /** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
-const byCode: ReadonlySet<number> = new Set([tiers.literal, tiers.codeEquals, tiers.codeHolds]);
+const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
+/** How much a keyword of several words adds that the query holds whole. */
+const phraseWorth = 0.14;
 /** How much a title or heading that says nothing else adds. */
 const coverageWorth = 0.16;
-/** What remains of the worth of a page about one error: whoever means an error says so in its words or by its code. */
-const errorWorth = 0.95;
 /** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
-const otherSubjectWorth = 0.85;
+const otherSubjectWorth = 0.82;
+/** And of one that is, where the query names another. */
+const wrongSubjectWorth = 0.62;
+/** How much more the pages of the network that the query names are worth. */
+const ownSubjectWorth = 1.06;
+/** Pages about an error that stand among the others when the query names none by its code or words. */
+const errorPages = 2;
 /** A code that is longer than the query by this much is not what the query means, though it holds it. */
 const codeShare = 3;
 /** How much the rest of a section's page adds. */
 const pageWorth = 0.2;
-/** Sections of one page that stand among the others; further ones come after everything else. */
-const sectionsOfPage = 3;
+/** Sections of one page that may open the list; further ones come after everything else. */
+const sectionsOfPage = 2;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.4;
 
@@ -55,6 +63,12 @@ interface Query {
   readonly text: string;
   /** The whole query as codes are compared. */
   readonly code: string;
+  /** Stems of the query's words and of what they stand for. */
+  readonly stems: ReadonlySet<string>;
+  /** What is wanted, as far as the words tell. */
+  readonly intent: ReadonlySet<Intent>;
+  /** Codes of this service that stand in the query, in their order. */
+  readonly own: readonly number[];
   /** Weight of each word: rare ones tell more. They add up to 1. */
   readonly weights: readonly number[];
 }
@@ -96,10 +110,31 @@ function coverage(words: readonly string[], found: readonly Found[], section: nu
   return held / words.length;
 }
 
+/** How much a page's kind answers what is wanted. */
+function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
+  if (tag.startsWith('docs-api-')) return intent.has('api') ? 1.06 : 0.76;
+  if (kind === 'list') return 0.78;
+  if (kind === 'error') {
+    if (intent.has('failed')) return 1;
+    return intent.has('connect') || intent.has('amount') ? 0.84 : 0.88;
+  }
+  if (kind === 'connecting') return intent.has('connect') ? 1.08 : 0.98;
+  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') ? 1.08 : 1.02;
+  return 1;
+}
+
+/** How much a page's network is the one that the query names. */
+function subjectWorth({subjects: own}: PageNames, named: ReadonlySet<string>): number {
+  if (own.length === 0) return 1;
+  if (own.some((subject) => named.has(subject))) return ownSubjectWorth;
+  return named.size > 0 ? wrongSubjectWorth : otherSubjectWorth;
+}
+
 function tierOf({set, found}: Searched, page: number, query: Query): number {
   const names = set.names[page];
   const introduction = set.introductions[page] ?? 0;
   if (!names) return tiers.weighed;
+  if (query.own.length > 0 && query.own.includes(Number(names.codes[0])) && names.kind === 'error') return tiers.named;
   if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
@@ -128,12 +163,12 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     score += own?.score ?? 0;
   }
   const names = set.names[page];
+  if (isIntroduction && names?.phrases.some((phrase) => phrase.every((word) => query.stems.has(word)))) worth += phraseWorth;
   const heading = isIntroduction ? undefined : set.headingOf(section);
   if (heading === undefined) worth += coverageWorth * coverage(names?.shortTitle ?? [], found, section, fields.title);
   // A heading that many pages have tells no page from another.
   else worth += (coverageWorth * coverage(heading.words, found, section, fields.heading)) / Math.sqrt(heading.pages);
-  if (names?.isError) worth *= errorWorth;
-  if (names && names.subjects.length > 0 && !names.subjects.some((subject) => subjects.has(subject))) worth *= otherSubjectWorth;
+  if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
 }
@@ -181,30 +216,45 @@ function isNamed(subject: string, slots: readonly Slot[]): boolean {
 }
 
 /** All sections in which any word of the query was found, judged. */
-function judgeAll(searched: readonly Searched[], query: Query): Judged[] {
+function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean): Judged[] {
   return searched.flatMap((entry) => {
     const sections = new Set<number>();
+    // A page whose code is named need not hold any word of the query.
+    if (withOwn)
+      for (const [page, names] of entry.set.names.entries())
+        if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
     return Array.from(sections, (section) => judge(entry, section, query));
   });
 }
 
-/** At most three sections of a page before all others had their turn. */
-function spread(judged: readonly Judged[]): readonly Judged[] {
-  const counts = new Map<SearchSet, number[]>();
+/**
+ * The order that is shown: each page once, unless two of its sections open the list; pages about an error two at most, unless
+ * the query names one. What is left comes after.
+ */
+function spread(judged: readonly Judged[], namesError: boolean): readonly Judged[] {
+  const seen = new Map<SearchSet, Set<number>>();
   const first: Judged[] = [];
   const later: Judged[] = [];
+  let opening = 0;
+  let errors = 0;
   for (const entry of judged) {
     const {set} = entry.searched;
-    let ofSet = counts.get(set);
-    if (ofSet === undefined) {
-      ofSet = new Array<number>(set.pages.length).fill(0);
-      counts.set(set, ofSet);
-    }
     const page = set.pageOf[entry.section] ?? 0;
-    const count = (ofSet[page] ?? 0) + 1;
-    ofSet[page] = count;
-    (count <= sectionsOfPage ? first : later).push(entry);
+    const pages = seen.get(set) ?? new Set<number>();
+    seen.set(set, pages);
+    const isNew = !pages.has(page);
+    const last = first.at(-1);
+    const opens = !isNew && first.length === opening && opening < sectionsOfPage && last?.searched.set === set && set.pageOf[last.section] === page;
+    const isError = set.names[page]?.kind === 'error' && entry.tier === tiers.weighed && !namesError;
+    if ((!isNew && !opens) || (isError && isNew && errors >= errorPages)) {
+      later.push(entry);
+      continue;
+    }
+    pages.add(page);
+    if (isNew && isError) errors += 1;
+    if (opening === first.length && (first.length === 0 || opens)) opening += 1;
+    first.push(entry);
   }
   return [...first, ...later];
 }
@@ -216,7 +266,11 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     return {set, found: slots.map((slot) => set.find(slot)), subjects};
   });
   const words = slots.map((slot) => slot.own).join(' ');
-  const judged = judgeAll(searched, {slots, words, text: text.trim(), code: codeKey(text), weights: weigh(slots.length, searched)});
+  const codes = new Set(sets.flatMap((set) => set.names.flatMap((names) => (names.kind === 'error' ? [Number(names.codes[0])] : []))));
+  const own = ownCodesIn(text, (code) => codes.has(code));
+  const stems = new Set(slots.flatMap((slot) => [slot.own, ...slot.others.map((other) => other.stems)]).flatMap((phrase) => phrase.split(' ')));
+  const query = {slots, stems, words, text: text.trim(), code: codeKey(text), intent: intentOf(text), own, weights: weigh(slots.length, searched)};
+  const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;
   for (const entry of judged) {
@@ -226,6 +280,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const shown = judged.filter((entry) => entry.tier !== tiers.weighed || (entry.worth >= worth * leastWorth && entry.share >= share * leastWorth));
   // Sections are numbered in the order of pages: of equals, the first page comes first.
   shown.sort((left, right) => left.tier - right.tier || right.worth - left.worth || right.score - left.score || left.section - right.section);
-  const order = spread(shown);
+  const namesError = shown.some(({tier}) => byCode.has(tier));
+  const order = spread(shown, namesError);
   return {total: order.length, slice: (start, end) => order.slice(start, end).map(resultOf)};
 }

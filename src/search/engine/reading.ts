@@ -62,7 +62,11 @@ function slotOfWord({surface, stem, open}: Word, isOnly: boolean, collection: Co
   if (collection.knows(slot)) return slot;
   const meant = slot.prefix === undefined ? [] : phrases.beginningWith(slot.prefix);
   if (meant.length > 0) return slotOf(stem, meant, slot.prefix);
-  return withTypos ? {...slot, others: corrections.of(surface, open)} : slot;
+  const [best, ...others] = withTypos ? corrections.of(surface, open) : [];
+  // Read as the word that was meant: the corrected query finds what the correct one does.
+  return best === undefined
+    ? slot
+    : {own: best.stems, others: [...others, ...phrases.others(best.stems).map((stems) => ({stems, typos: 0}))], corrected: surface};
 }
 
 /** What the words of a query may stand for. With typos, unknown words stand for known ones that are like them. */

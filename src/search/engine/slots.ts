@@ -6,6 +6,8 @@ export interface Slot {
   readonly prefix?: string;
   /** Other stems or phrases and what they cost: typos, or a synonym at no typo. */
   readonly others: readonly Other[];
+  /** What was typed, where the slot stands for its correction. */
+  readonly corrected?: string;
 }
 
 export interface Other {

@@ -17,6 +17,7 @@ function byCodePoint(left: string, right: string): number {
 }
 
 function entry(page: SearchPage, group: number, outline: number): PageEntry {
+  if (page.about && page.about.length > 0) return [page.path, group, page.title, outline, page.keywords, page.codes, page.about.flatMap((name) => stems(name))];
   if (page.codes.length > 0) return [page.path, group, page.title, outline, page.keywords, page.codes];
   if (page.keywords.length > 0) return [page.path, group, page.title, outline, page.keywords];
   return [page.path, group, page.title, outline];

@@ -24,5 +24,7 @@ export interface SearchPage {
   readonly keywords: readonly string[];
   /** An error's own number and the codes that the network sends for it, as they are sent. */
   readonly codes: readonly string[];
+  /** Names of the networks that it concerns, where its title need not say so. */
+  readonly about?: readonly string[];
   readonly sections: readonly Section[];
 }

@@ -1,18 +1,19 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {type FinderEntry, findErrors, inputLimit, type Match} from './find.ts';
+import {type Decides, exactCode, findErrors, type Found, inputLimit, type Match, type MatcherEntry} from '../../matching/match.ts';
 import {loadFinderEntries} from './load.ts';
 import styles from './styles.module.css';
 
 const samples = ['10045', '(#190) Error validating access token', 'Bad Request: chat not found', 'quotaExceeded'];
 
-function Reason({reason}: {readonly reason: Match['reason']}): ReactNode {
+function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure: boolean}): ReactNode {
   const text = <code>{reason.text.length > 140 ? `${reason.text.slice(0, 140)}…` : reason.text}</code>;
   if (reason.kind === 'code') return <Translate id="errorFinder.reason.code">The code stands in the text.</Translate>;
-  if (reason.kind === 'network-code')
+  // A guess is called one, whatever it rests on.
+  if (reason.kind === 'network-code' && sure)
     return (
       <Translate id="errorFinder.reason.networkCode" values={{text}}>
         {'The network’s own code: {text}'}
@@ -24,10 +25,56 @@ function Reason({reason}: {readonly reason: Match['reason']}): ReactNode {
         {'The message: {text}'}
       </Translate>
     );
+  if (reason.kind === 'words')
+    return (
+      <Translate id="errorFinder.reason.words" values={{text}}>
+        {'Similar words: {text}'}
+      </Translate>
+    );
   return (
-    <Translate id="errorFinder.reason.words" values={{text}}>
-      {'Similar words: {text}'}
+    <Translate id="errorFinder.reason.wording" values={{text}}>
+      {'Known wording: {text}'}
     </Translate>
+  );
+}
+
+/** How many guesses are shown: more would help nobody to choose. */
+const mostGuesses = 3;
+
+function decidesText(decides: Decides): string {
+  if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this text.'});
+  if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code that stands beside the message, if there is one.'});
+  return translate({id: 'errorFinder.decides.message', message: 'Paste more of the message: its whole text decides.'});
+}
+
+/** Address of an error's page; rules of automation have a section of their own. */
+function pageOf(code: number): string {
+  return `/docs/tools/${code === 20004 ? 'automation' : 'publications'}/issues/${code}`;
+}
+
+function Matches({found: {matches, sure, decides}}: {readonly found: Found}): ReactNode {
+  const shown = sure ? matches : matches.slice(0, mostGuesses);
+  return (
+    <>
+      {!sure && (
+        <p className={styles.unsure}>
+          <Translate id="errorFinder.unsure">Not certain. The likeliest:</Translate>
+        </p>
+      )}
+      <ol className={styles.matches}>
+        {shown.map((match, index) => (
+          <li key={match.code}>
+            <Link to={pageOf(match.code)}>
+              <strong>{match.code}</strong> {match.title}
+            </Link>
+            <small className={styles.reason}>
+              <Reason reason={match.reason} sure={sure && index === 0} />
+            </small>
+          </li>
+        ))}
+      </ol>
+      {decides && <p className={styles.hint}>{decidesText(decides)}</p>}
+    </>
   );
 }
 
@@ -35,8 +82,11 @@ function Reason({reason}: {readonly reason: Match['reason']}): ReactNode {
 export default function ErrorFinder(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {search} = useLocation();
+  const history = useHistory();
+  // What another page sent here: a code alone goes straight on to its page.
+  const [sent, setSent] = useState<string>();
   const [text, setText] = useState('');
-  const [entries, setEntries] = useState<readonly FinderEntry[]>();
+  const [entries, setEntries] = useState<readonly MatcherEntry[]>();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
 
@@ -58,10 +108,19 @@ export default function ErrorFinder(): ReactNode {
     const query = new URLSearchParams(search).get('q');
     if (query === null) return;
     setText(query.slice(0, inputLimit));
+    setSent(query);
     load();
   }, [search]);
 
-  const matches = entries && text.trim() !== '' ? findErrors(text, entries) : [];
+  const exact = (value: string): number | undefined => entries && exactCode(value, (code) => entries.some((entry) => entry.code === code));
+  const prefix = i18n.currentLocale === i18n.defaultLocale ? base.replace(/\/$/, '') : `${base}${i18n.currentLocale}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was sent, as soon as the codes are known
+  useEffect(() => {
+    const code = sent === undefined ? undefined : exact(sent);
+    if (code !== undefined) history.replace(`${prefix}${pageOf(code)}`);
+  }, [sent, entries]);
+
+  const found = entries && text.trim() !== '' ? findErrors(text, entries) : undefined;
   const change = (value: string): void => {
     setText(value.slice(0, inputLimit));
     load();
@@ -81,6 +140,12 @@ export default function ErrorFinder(): ReactNode {
         maxLength={inputLimit}
         onFocus={load}
         onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          const code = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing ? exact(text) : undefined;
+          if (code === undefined) return;
+          event.preventDefault();
+          history.push(`${prefix}${pageOf(code)}`);
+        }}
         aria-describedby="error-finder-hint"
       />
       <p id="error-finder-hint" className={styles.hint}>
@@ -100,25 +165,12 @@ export default function ErrorFinder(): ReactNode {
             </button>
           </p>
         )}
-        {entries && text.trim() !== '' && matches.length === 0 && (
+        {found?.matches.length === 0 && (
           <p>
             <Translate id="errorFinder.nothing">No code fits. Paste more of the message, or look through the list below.</Translate>
           </p>
         )}
-        {matches.length > 0 && (
-          <ol className={styles.matches}>
-            {matches.map((match) => (
-              <li key={match.code}>
-                <Link to={`/docs/tools/${match.code === 20004 ? 'automation' : 'publications'}/issues/${match.code}`}>
-                  <strong>{match.code}</strong> {match.title}
-                </Link>
-                <small className={styles.reason}>
-                  <Reason reason={match.reason} />
-                </small>
-              </li>
-            ))}
-          </ol>
-        )}
+        {found && found.matches.length > 0 && <Matches found={found} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type {CatalogueFile} from '../../catalogue.ts';
-import type {FinderEntry} from './find.ts';
+import {matcherEntries} from '../../matching/entries.ts';
+import type {MatcherEntry} from '../../matching/match.ts';
 
 async function fetchCatalogue(address: string): Promise<CatalogueFile> {
   const answer = await fetch(address);
@@ -7,12 +8,8 @@ async function fetchCatalogue(address: string): Promise<CatalogueFile> {
   return (await answer.json()) as CatalogueFile;
 }
 
-/** The catalogue in the page's language, with the messages of both languages; fetched when the finder is first used. */
-export async function loadFinderEntries(own: string, other: string): Promise<FinderEntry[]> {
+/** The catalogue in the page's language, with what people paste in both; fetched when the finder is first used. */
+export async function loadFinderEntries(own: string, other: string): Promise<MatcherEntry[]> {
   const [mine, theirs] = await Promise.all([fetchCatalogue(own), fetchCatalogue(other)]);
-  const foreign = new Map(theirs.errors.map((entry) => [entry.code, entry]));
-  return mine.errors.map(({code, title, networks, network_codes, keywords, status, message}) => {
-    const twin = foreign.get(code);
-    return {code, title, networks, network_codes, keywords, status, texts: [message, title, ...(twin ? [twin.message, twin.title] : [])]};
-  });
+  return matcherEntries(mine, theirs);
 }

@@ -1,0 +1,21 @@
+import type {CatalogueFile} from '../catalogue.ts';
+import type {MatcherEntry} from './patterns.ts';
+
+/** The matcher's entries from the catalogue in one language, with the other's messages and words: people paste both. */
+export function matcherEntries(own: CatalogueFile, other: CatalogueFile): MatcherEntry[] {
+  const foreign = new Map(other.errors.map((entry) => [entry.code, entry]));
+  return own.errors.map(({code, title, networks, network_codes, wordings, keywords, status, category, message}) => {
+    const twin = foreign.get(code);
+    return {
+      code,
+      title,
+      networks,
+      network_codes,
+      wordings,
+      keywords: [...new Set([...keywords, ...(twin?.keywords ?? [])])],
+      status,
+      category,
+      texts: [message, title, ...(twin ? [twin.message, twin.title] : [])],
+    };
+  });
+}

@@ -1,0 +1,43 @@
+/** Names and values as answers and logs write them: JSON (also cut or with single quotes), `key=value`, `[key] => value`. */
+const pair = /["'[]?([a-z_][\w.-]{0,40})["'\]]{0,2}\s*(?:=>|[:=])\s*(?:[ub]?"([^"]{1,300})|[ub]?'([^']{1,300})|(-?\d{1,12})(?![\w.])|([\w.:/-]{1,80}))/gi;
+/** Fields whose value is a code, and not a text or a setting. */
+const carriesCode =
+  /(?:^|[_.-])(?:sub_?)?code$|code$|errno|reason$|^error$|^errors$|^type$|error_?type$|^name$|error_?message$|status_message$|^kind$|^err$|apistatus|state$/i;
+/** Where a number stands as a code though no field names it: `(#190)`, `[15]`, `DiscordAPIError[50013]`, `error 324`. */
+const marks = [
+  /\(#(\d{1,6})\)/g,
+  /(?:error|exception|apierror|api)\s?\[(-?\d{1,7})\]/gi,
+  /(?<![\w\]])\[(\d{1,6})\]/g,
+  /(?:sub)?code\W{0,4}(-?\d{1,9})(?![\d.])/gi,
+  /(?:error|errno|exception|err|ошибка|код|status)\s{0,2}(?:code|код)?[\s:#№(=]{0,4}(-?\d{1,9})(?![\d.])/gi,
+  /code №(\d{1,6})/gi,
+  /\((\d{2,7})\)\s*$/g,
+  /(?<![\d.])(\d{2,6}) - /g,
+];
+
+export interface Fields {
+  /** Values of fields that carry codes, in lower case. */
+  readonly values: ReadonlySet<string>;
+  /** Numbers that stand as codes. */
+  readonly numbers: ReadonlySet<number>;
+}
+
+/** Codes that a text carries as codes. Reads what it can of anything. */
+export function fieldsOf(text: string, words: readonly string[]): Fields {
+  const values = new Set<string>();
+  const numbers = new Set<number>();
+  const add = (value: string): void => {
+    values.add(value.trim().toLowerCase());
+    if (/^-?\d{1,9}$/.test(value.trim())) numbers.add(Number(value));
+  };
+  for (const match of text.matchAll(pair)) {
+    const [, key = '', double, single, number, bare] = match;
+    const value = double ?? single ?? number ?? bare ?? '';
+    if (carriesCode.test(key)) add(value);
+  }
+  for (const mark of marks) for (const [, number] of text.matchAll(mark)) if (number !== undefined) numbers.add(Number(number));
+  // A few words with a number: the number is what is asked about.
+  if (words.length <= 4) for (const word of words) if (/^-?\d{1,9}$/.test(word)) numbers.add(Number(word));
+  if (words.length === 1) values.add(words[0] ?? '');
+  return {values, numbers};
+}

@@ -1,0 +1,154 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {buildCatalogue} from '../catalogue.ts';
+import {matcherEntries} from './entries.ts';
+import {exactCode, findErrors, inputLimit} from './match.ts';
+
+const [en, ru] = [buildCatalogue('en'), buildCatalogue('ru')];
+const entries = matcherEntries(en, ru);
+const sets = [
+  ['English', entries],
+  ['Russian', matcherEntries(ru, en)],
+] as const;
+const exists = (code: number): boolean => entries.some((entry) => entry.code === code);
+const first = (input: string): number | undefined => findErrors(input, entries).matches[0]?.code;
+
+const row = z.strictObject({text: z.string().min(3), source: z.url(), expect: z.array(z.number().int()).min(1)});
+const texts = z.array(row).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-texts.yaml'), 'utf8')));
+
+describe('error finder, on real texts', () => {
+  it('has at least 250 of them, each from a public place, each for codes that exist', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(250);
+    expect(new Set(texts.map(({text}) => text)).size).toBe(texts.length);
+    expect(texts.flatMap(({expect: codes}) => codes).filter((code) => !exists(code))).toEqual([]);
+  });
+  it.each(sets)('gives the right code first and among three, in the %s catalogue', (_, catalogue) => {
+    const outcomes = texts.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
+    const wrong = outcomes.filter(({codes, found}) => !codes.includes(found.matches[0]?.code ?? 0));
+    const missed = outcomes.filter(({codes, found}) => !found.matches.slice(0, 3).some(({code}) => codes.includes(code)));
+    const list = wrong.map(({text, codes, found}) => `${codes}: ${found.matches[0]?.code} for ${text.slice(0, 120)}`).join('\n');
+    expect(1 - wrong.length / texts.length, list).toBeGreaterThanOrEqual(0.97);
+    expect(1 - missed.length / texts.length, list).toBeGreaterThanOrEqual(0.99);
+    expect(
+      wrong.filter(({found}) => found.sure),
+      'sure of a wrong code',
+    ).toEqual([]);
+  });
+});
+
+describe('codes of this service', () => {
+  it.each([
+    ['10045', 10045],
+    ['E10045', 10045],
+    ['код10083', 10083],
+    ['10 045', 10045],
+    ['10\u00a0045', 10045],
+    ['#10152', 10152],
+    ['Ошибка №10141', 10141],
+    ['my instagram post failed 10141', 10141],
+    ['Ошибка 10141: не опубликовано', 10141],
+    ['https://example.org/ru/docs/tools/publications/issues/10219', 10219],
+    ['{"name":"PublicationError","message":"…","code":10141,"status":422}', 10141],
+    ['HTTP/1.1 403 Forbidden\n\n{"name":"Forbidden","message":"x","code":10002,"status":403}', 10002],
+  ])('reads %s', (text, code) => {
+    const {matches, sure} = findErrors(text, entries);
+    expect(matches[0]).toMatchObject({code, reason: {kind: 'code'}});
+    expect(sure).toBe(true);
+  });
+  it('reads several', () => {
+    const {matches} = findErrors('10141, 10152 and E10083', entries);
+    expect(matches.slice(0, 3).map(({code}) => code)).toEqual([10141, 10152, 10083]);
+  });
+  it.each(['I have 10000 followers', '10 000 рублей за рекламу', 'a text of 10 000 characters', 'at index.js:10141:22'])(
+    'takes no amount for a code: %s',
+    (text) => {
+      expect(findErrors(text, entries).matches.some(({reason}) => reason.kind === 'code')).toBe(false);
+    },
+  );
+  it('knows the text that is nothing but a code', () => {
+    for (const text of ['10141', ' E10141 ', 'Ошибка 10141', 'error code: 10141', '#10141']) expect(exactCode(text, exists)).toBe(10141);
+    for (const text of ['10141 telegram', '10141 10142', '99999', 'telegram', '']) expect(exactCode(text, exists)).toBeUndefined();
+  });
+});
+
+describe('codes of networks', () => {
+  it.each([
+    ["TypeError: Cannot read properties of undefined (reading 'length')"],
+    ['at Module._compile (node:internal/modules/cjs/loader:1256:14)'],
+    ['the claim was rejected by the insurance company'],
+    ['Server answered: UNKNOWN, please look into it'],
+    ['duplicate key value violates unique constraint'],
+  ])('are no plain words: %s', (text) => {
+    const {matches, sure} = findErrors(text, entries);
+    expect(sure).toBe(false);
+    expect(matches[0]?.reason.kind).not.toBe('network-code');
+  });
+  it.each([
+    ['{"data":{"fail_reason":"internal","status":"FAILED"},"error":{"log_id":"2022"}}', 10181],
+    ['youtube rejectionReason=length', 10229],
+    ['{"error":{"errors":[{"domain":"youtube.video","reason":"uploadLimitExceeded"}],"code":400}}', 10224],
+    ['{"error_code":102,"error_msg":"PARAM_SESSION_EXPIRED : Session expired"}', 10110],
+    ['linkedin 65601', 10099],
+  ])('count in a field that carries codes or with their network: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it('are compared as numbers where they are ranges', () => {
+    expect(first('facebook page: (#283) something new')).toBe(10060);
+    expect(first('facebook page: (#299) something new')).toBe(10060);
+    expect(findErrors('facebook page: (#300) something new', entries).matches[0]?.reason.text).not.toBe('200-299');
+  });
+  it('are read through entities, tags, escapes, cut JSON and prefixes of logs', () => {
+    const sentence = 'The request cannot be completed because you have exceeded your quota.';
+    for (const text of [
+      'because you have exceeded your <a href="/youtube/v3/getting-started#quota">quota<\\/a>.',
+      '2026-11-02 12:00:01 ERROR [worker-3] {\\"error\\":{\\"message\\":\\"The request cannot be completed because you have exceeded your \\u003ca href=\\"x\\"\\u003equota\\u003c/a\\u003e',
+      '&quot;reason&quot;: &quot;quotaExceeded&quot;',
+      sentence.replaceAll(' ', '\u00a0'),
+      '{"error": {"code": 403, "message": "The request cannot be completed because you have exce',
+    ])
+      expect(first(text), text).toBe(10223);
+  });
+  it('of Discord are its own in its own form, and ours otherwise', () => {
+    expect(first('DiscordAPIError[10003]: Unknown Channel')).toBe(10042);
+    expect(first('10003')).toBe(10003);
+  });
+});
+
+describe('how sure it is', () => {
+  it('is sure of what a network documents, and says so', () => {
+    expect(findErrors('quotaExceeded', entries)).toMatchObject({sure: true, matches: [{code: 10223, reason: {kind: 'network-code', text: 'quotaExceeded'}}]});
+  });
+  it('is not sure of what three networks answer, and says what decides', () => {
+    const {matches, sure, decides} = findErrors('(#190) Error validating access token: Session has expired on Tuesday, 03-Nov-26.', entries);
+    expect(sure).toBe(false);
+    expect(decides).toBe('network');
+    expect(matches.slice(0, 3).map(({code}) => code)).toEqual(expect.arrayContaining([10055, 10074, 10157]));
+  });
+  it('finds nothing in nothing', () => {
+    for (const input of ['', '   ', '???', '🙂🙂', 'zzzz qqqq']) expect(findErrors(input, entries).matches).toEqual([]);
+  });
+  it('survives hostile and huge input quickly', () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '{"a":'.repeat(5000),
+      '['.repeat(100_000),
+      '\ud800\udfff\ud800',
+      '(((((.*)+)+)+)+)$',
+      `${'a'.repeat(inputLimit)}!`,
+      '{"code":{"code":{"code":1}}}',
+      'code='.repeat(20_000),
+      '&#99999999;\\uffff\\u00',
+      'null',
+      '-0',
+    ];
+    for (const input of hostile) {
+      const started = performance.now();
+      expect(Array.isArray(findErrors(input, entries).matches)).toBe(true);
+      expect(performance.now() - started, input.slice(0, 20)).toBeLessThan(1500);
+    }
+  });
+});

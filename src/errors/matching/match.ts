@@ -1,0 +1,256 @@
+import type {NetworkId} from '../../facts/schema/common.ts';
+import type {ErrorCategory} from '../../facts/schema/error.ts';
+import {fieldsOf} from './fields.ts';
+import {kindsIn} from './kinds.ts';
+import {networksIn} from './networks.ts';
+import {ownCodesIn} from './own-codes.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, type Sentence} from './patterns.ts';
+import {identifierKey, inputLimit, joined, readable, wordsOf} from './text.ts';
+
+export {exactCode} from './own-codes.ts';
+export type {MatcherEntry} from './patterns.ts';
+export {inputLimit};
+
+export type ReasonKind = 'code' | 'network-code' | 'wording' | 'message' | 'words';
+
+export interface Match {
+  readonly code: number;
+  readonly title: string;
+  /** 0 to 100. */
+  readonly score: number;
+  readonly reason: {readonly kind: ReasonKind; readonly text: string};
+}
+
+/** What would tell the likeliest codes apart: the network, the code beside the message, or more of the message. */
+export type Decides = 'network' | 'code' | 'message';
+
+export interface Found {
+  /** Best first. */
+  readonly matches: readonly Match[];
+  /** The first one is meant; if not, it is a guess and so are the others. */
+  readonly sure: boolean;
+  /** Left out when sure or when nothing was found. */
+  readonly decides?: Decides;
+}
+
+interface Input {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly set: ReadonlySet<string>;
+  readonly joined: string;
+  /** Every word and every run of letters, digits and signs, as identifiers are compared. */
+  readonly identifiers: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<number>;
+  readonly pairs: ReadonlySet<string>;
+  readonly networks: ReadonlySet<NetworkId>;
+  /** Kinds of failure that it speaks of. */
+  readonly kinds: readonly ErrorCategory[];
+}
+
+/** HTTP statuses tell of a kind of failure that every network has. */
+const httpStatuses = new Set([400, 401, 402, 403, 404, 409, 413, 422, 426, 429, 500, 502, 503, 504]);
+const wordsOfFewest = 0.35;
+/** Score below which words in common with a text of no network are chance. */
+const fewestWords = 36;
+const sureFrom = 80;
+const sureLead = 4;
+
+function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+function readInput(raw: string): Input {
+  const text = readable(raw);
+  const words = wordsOf(text);
+  const {values, numbers} = fieldsOf(text, words);
+  const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
+  return {
+    text,
+    words,
+    set: new Set(words),
+    joined: joined(words),
+    identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey)),
+    values,
+    numbers,
+    pairs: new Set(pairsOf(words)),
+    networks: networksIn(text),
+    kinds: kindsIn(text.slice(0, 2000)),
+  };
+}
+
+/** Whether the parts of a sentence stand in a text in their order. */
+function holds({parts}: Sentence, text: string): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    if (at < 0) return false;
+    // Neighbouring parts share the space between them.
+    from = at + part.length - 1;
+  }
+  return true;
+}
+
+function sentenceScore(sentence: Sentence, input: Input): number {
+  const {length} = sentence;
+  const share = length / Math.max(1, input.words.length);
+  if (holds(sentence, input.joined)) {
+    if (length === 1) return 0;
+    const base = length === 2 ? 66 : length === 3 ? 78 : 84;
+    // The more of it there is, and the more of what was pasted it is, the surer.
+    return Math.min(97, base + Math.min(8, length / 2) + (share > 0.5 ? 6 : share > 0.25 ? 3 : 0));
+  }
+  // The beginning of a message that was cut, or a part of it.
+  if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
+    return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
+  if (length < 4) return 0;
+  // The same sentence with other words in it.
+  const wanted = sentence.parts.flatMap((part) => pairsOf(part.trim().split(' ')));
+  const found = wanted.reduce((count, pair) => count + (input.pairs.has(pair) ? 1 : 0), 0);
+  const held = wanted.length === 0 ? 0 : found / wanted.length;
+  return held >= (length < 7 ? 0.75 : 0.6) ? 50 + held * 32 + Math.min(6, length / 3) : 0;
+}
+
+function scorePattern({what, source}: Pattern, input: Input, fits: boolean): number {
+  if (what.kind === 'number') {
+    const isRange = what.from !== what.to;
+    for (const number of input.numbers) {
+      if (number < what.from || number > what.to) continue;
+      if (httpStatuses.has(number) && !isRange) return fits ? 55 : 0;
+      if (isRange) return fits ? 70 : 34;
+      if (number >= 100_000) return 96;
+      return fits ? 85 : number >= 1000 ? 66 : 40;
+    }
+    return what.from === what.to && what.from >= 1_000_000 && input.set.has(String(what.from)) ? 94 : 0;
+  }
+  if (what.kind === 'identifier') {
+    const isThere = what.open ? Array.from(input.identifiers).some((found) => found.startsWith(what.key)) : input.identifiers.has(what.key);
+    if (!isThere) return 0;
+    if (what.key.length < 4) return fits ? 70 : 0;
+    return source === 'keyword' ? 84 : 93;
+  }
+  if (what.kind === 'word') {
+    if (input.values.has(what.word)) return fits ? 92 : input.networks.size === 0 ? 72 : 0;
+    if (!input.set.has(what.word) || !fits || input.networks.size === 0) return 0;
+    return input.words.length <= 4 ? 82 : 58;
+  }
+  const score = sentenceScore(what, input);
+  if (score === 0) return 0;
+  // Two or three words that many networks say.
+  return what.length <= 3 && !fits ? score - 22 : score;
+}
+
+/** Share of a text's rare words that another holds, 0 to 1; frequent words weigh little. */
+function overlap(words: readonly string[], other: ReadonlySet<string>, weight: (word: string) => number): number {
+  let total = 0;
+  let found = 0;
+  for (const word of new Set(words)) {
+    const value = weight(word);
+    total += value;
+    if (other.has(word)) found += value;
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+function similarity(entry: MatcherEntry, input: Input, {words, frequency, entries}: Compiled): number {
+  if (input.words.length > 120) return 0;
+  const weight = (word: string): number => (word.length < 3 ? 0.05 : Math.log(1 + entries.length / (frequency.get(word) ?? entries.length)));
+  let best = 0;
+  for (const text of words.get(entry) ?? []) {
+    if (text.length < 3) continue;
+    const share = overlap(text, input.set, weight);
+    if (share <= best) continue;
+    const both = share * 0.6 + overlap(input.words, new Set(text), weight) * 0.4;
+    if (both > best) best = both;
+  }
+  return best;
+}
+
+interface Evidence {
+  readonly score: number;
+  readonly reason: Match['reason'];
+}
+
+function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: Input, compiled: Compiled): Evidence | undefined {
+  let best: Evidence | undefined;
+  const kinds = new Map<string, number>();
+  const hinted = input.networks.size > 0;
+  for (const pattern of patterns) {
+    const isGeneral = pattern.networks.length === 0;
+    const fits = pattern.networks.some((network) => input.networks.has(network));
+    let score = scorePattern(pattern, input, fits || isGeneral);
+    if (score <= 0) continue;
+    if (hinted && !isGeneral) score += fits ? 4 : -30;
+    // What is of no network in particular gives way where one is named.
+    if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
+    if (pattern.source === 'keyword') score -= 3;
+    // Of equals, what the network documents tells why.
+    if (pattern.source === 'network-code') score += 0.5;
+    kinds.set(pattern.what.kind, Math.max(kinds.get(pattern.what.kind) ?? 0, score));
+    if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
+  }
+  const similar = similarity(entry, input, compiled);
+  if (similar >= wordsOfFewest) {
+    const fits = entry.networks.some((network) => input.networks.has(network));
+    const score = similar * 66 + (hinted ? (fits ? 6 : entry.networks.length === 0 ? -4 : -24) : 0);
+    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.texts[0] ?? entry.title}};
+    else best = {...best, score: best.score + similar * 2};
+  }
+  // Of a network that is named, what is of the kind that the text speaks of is a guess at least.
+  const kind = input.kinds.indexOf(entry.category);
+  if (kind >= 0 && hinted && entry.networks.some((network) => input.networks.has(network))) {
+    const score = 46 - kind * 2;
+    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
+    else best = {...best, score: best.score + 2};
+  }
+  if (best === undefined) return undefined;
+  // A number and a sentence that say the same are surer than either.
+  const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
+  const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
+  const score = best.score + together - (entry.status === 'retired' ? 15 : 0);
+  return {...best, score: Math.max(0, Math.min(99, score))};
+}
+
+function reasonOf({source}: Pattern): ReasonKind {
+  if (source === 'network-code' || source === 'message') return source;
+  return 'wording';
+}
+
+function decidesBetween(matches: readonly MatcherEntry[], input: Input): Decides {
+  const networks = new Set(matches.map((entry) => entry.networks.join()));
+  if (networks.size > 1 && input.networks.size !== 1) return 'network';
+  return input.numbers.size === 0 ? 'code' : 'message';
+}
+
+/**
+ * Codes that a pasted text stands for, best first, at most `most`, each with the reason, and whether the first is meant.
+ * Takes anything: a number, a message in either language, an API answer, a network's raw error. Never throws.
+ */
+export function findErrors(raw: string, entries: readonly MatcherEntry[], most = 8): Found {
+  const compiled = compile(entries);
+  const input = readInput(raw);
+  if (input.words.length === 0) return {matches: [], sure: false};
+  const own = ownCodesIn(input.text, (code) => compiled.codes.has(code));
+  // Discord's numbers are as long as ours: in its own form they are its own.
+  const isForeign = input.networks.has('discord') && /discordapierror|error code:? \d{5}|"code"\s*:\s*\d{5}|unknown|missing|invalid/i.test(input.text);
+  const matches: Match[] = [];
+  for (const entry of entries) {
+    const evidence = evidenceOf(entry, compiled.patterns.get(entry) ?? [], input, compiled);
+    const place = own.indexOf(entry.code);
+    if (place >= 0) {
+      matches.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
+    } else if (evidence) matches.push({code: entry.code, title: entry.title, ...evidence});
+  }
+  matches.sort((left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code);
+  // Of no network in particular, a few words in common say nothing.
+  const telling = matches.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
+  const top = telling[0]?.score ?? 0;
+  const shown = telling.filter(({score}, index) => score >= Math.min(60, top * 0.6) || (index < 3 && score >= 24) || score >= top - 12).slice(0, most);
+  const [first, second] = shown;
+  if (first === undefined) return {matches: [], sure: false};
+  const isOwn = first.reason.kind === 'code';
+  const sure = isOwn || (first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead);
+  if (sure) return {matches: shown, sure};
+  const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);
+  return {matches: shown, sure, decides: decidesBetween(likeliest, input)};
+}

@@ -1,0 +1,75 @@
+import type {NetworkId} from '../../facts/schema/common.ts';
+
+/** What tells of a network: its names in both languages, its hosts, the client libraries and the fields of its answers. */
+const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
+  [
+    'telegram',
+    /telegram|телеграм|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad request: (?:chat|message|wrong file)/,
+  ],
+  ['discord', /discord|дискорд|base_type_|invalid form body/],
+  ['instagram', /instagram|инстаграм|инста(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user/],
+  [
+    'facebook',
+    /facebook|фейсбук|(?<![a-zа-я])(?:fb|фб)(?![a-zа-я_])|facepy|pages_(?:manage|read|show)|manage_pages|publish_pages|(?<![a-z])page (?:request|access|posting)/,
+  ],
+  ['threads', /(?<![a-z])threads[._ -]?(?:api|net|publish|post|container|image|video)|graph\.threads|thapiexception|тредс/],
+  ['x', /twitter|твиттер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post)(?![a-z])/],
+  ['youtube', /youtube|ютуб|ютьюб|google(?:api|\.auth|apis)|httperror|gaxios|(?<![a-z])youtu\.be/],
+  ['linkedin', /linkedin|линкедин|serviceerrorcode|restli|urn:li:|ugcpost/],
+  ['tiktok', /tiktok|тикток|tik tok|log_id|creator_info|publish_id|spam_risk/],
+  ['pinterest', /pinterest|пинтерест|board_id|pins:(?:read|write)|boards:(?:read|write)/],
+  ['reddit', /reddit|реддит|praw|snoowrap|subreddit|(?<![a-z])flair/],
+  [
+    'vkontakte',
+    /(?<![a-z])vk(?:api|_api|-io|com|error|sdk)?(?![a-z])|vkontakte|вконтакте|(?<![а-яa-z])вк(?![а-яa-z])|vkapi|request_params|captcha_sid|wall\.(?:post|edit|get)|photos\.save/,
+  ],
+  ['odnoklassniki', /(?<![a-z])ok\.ru|odnoklassniki|одноклассник|mediatopic|media_topic|fb\.do|param_session|session_key/],
+  ['bluesky', /bluesky|блюскай|bsky|atproto|xrpc|atcute|skyware/],
+  ['viber', /viber|вайбер/],
+  ['bitrix', /bitrix|битрикс|b24|sonet_controller/],
+  ['rutube', /rutube|рутуб/],
+  ['dzen', /dzen|(?<![а-я])дзен|zen_sync/],
+  ['medium', /medium\.com|(?<![a-z])medium (?:api|integration)|медиум/],
+];
+
+/** Ordinary words that name a network only where little else stands, or where they open or close the text. */
+const shortNames: readonly (readonly [network: NetworkId, word: string])[] = [
+  ['x', 'x'],
+  ['threads', 'threads'],
+  ['medium', 'medium'],
+  ['odnoklassniki', 'ok'],
+  ['odnoklassniki', 'ок'],
+  ['webhook', 'webhook'],
+  ['webhook', 'вебхук'],
+];
+const shortText = 8;
+
+/** Meta's three networks answer in one form; it says that it is one of them. */
+const metaForm = /oauthexception|fbtrace_id|graphmethodexception|igapiexception|\(#\d{1,4}\)|error validating access token/;
+const metaNetworks: readonly NetworkId[] = ['facebook', 'instagram', 'threads'];
+
+/** Numbers of one network's own; they tell of it where nothing else does. */
+const numbers: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
+  ['instagram', /(?<!\d)2207\d{3}(?!\d)/],
+  ['threads', /(?<!\d)42790\d\d(?!\d)/],
+];
+
+/** Networks that a text tells of; empty when it tells of none. */
+export function networksIn(text: string): ReadonlySet<NetworkId> {
+  const lower = text.toLowerCase();
+  const found = new Set<NetworkId>();
+  for (const [network, sign] of signs) if (sign.test(lower)) found.add(network);
+  const tokens = lower
+    .trim()
+    .split(/\s+/, shortText + 1)
+    .map((token) => token.replace(/[:.,!?]+$/, ''));
+  const last = lower.trim().slice(-12).split(/\s+/).at(-1);
+  for (const [network, word] of shortNames)
+    if (tokens[0] === word || last === word || (tokens.length <= shortText && tokens.includes(word))) found.add(network);
+  // "Facebook" stands in texts of Instagram and Threads too: their hosts and libraries are Facebook's.
+  if (found.has('facebook') && (found.has('instagram') || found.has('threads')) && !/facebook page|page post|фейсбук|pages_manage_posts/.test(lower))
+    found.delete('facebook');
+  if (found.size === 0) for (const [network, sign] of numbers) if (sign.test(lower)) found.add(network);
+  if (metaForm.test(lower) && !metaNetworks.some((network) => found.has(network))) for (const network of metaNetworks) found.add(network);
+  return found;
+}

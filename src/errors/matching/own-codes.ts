@@ -1,0 +1,31 @@
+/** What may stand before a code without a space: `E10045`, `код10083`, `№10152`. */
+const before = '(?:[eе]|err(?:or)?|code|код|ошибк[аиу])?[#№_:/=\\s-]*';
+const written = new RegExp(`(?<![\\p{L}\\p{N}.,])${before}([12]\\d)([ \u00a0\u202f.,-]?)(\\d{3})(?![\\p{N}]|[.,]\\d|:\\d)`, 'giu');
+/** "10 000 characters" is an amount. */
+const amount =
+  /^\s*(?:k?b(?:ps|ytes?)?|px|мб|кб|mb|gb|руб|₽|\$|€|characters?|chars?|symbols?|символ|знак|подпис|follow|subscri|views?|просмотр|posts?\b|пост(?:ов|а)?(?![\p{L}])|times|раз\b|requests?|запрос|people|человек)/iu;
+const named = /(?:error|code|err|issue|код|ошибк|№|#)/i;
+
+/** Codes of this service in a text, in any spelling, in their order; only such as exist. */
+export function ownCodesIn(text: string, exists: (code: number) => boolean): number[] {
+  const found: number[] = [];
+  const isShort = text.length <= 40;
+  for (const match of text.matchAll(written)) {
+    const code = Number(`${match[1]}${match[3]}`);
+    if (!exists(code) || found.includes(code)) continue;
+    const rest = text.slice((match.index ?? 0) + match[0].length);
+    const lead = text.slice(Math.max(0, (match.index ?? 0) - 12), match.index) + match[0];
+    if (amount.test(rest) && !named.test(lead)) continue;
+    // With a sign inside it is a code where it is called one, or where little else stands.
+    if (match[2] !== '' && !named.test(lead) && !isShort) continue;
+    found.push(code);
+  }
+  return found;
+}
+
+/** The one code that a text consists of, with at most a word such as "error" beside it; undefined otherwise. */
+export function exactCode(text: string, exists: (code: number) => boolean): number | undefined {
+  const [code, second] = ownCodesIn(text, exists);
+  const rest = text.replace(written, ' ').replace(/(?:error|code|issue|ошибка|ошибки|ошибку|код|номер|number|no)(?![\p{L}])/giu, ' ');
+  return second === undefined && !/[\p{L}\p{N}]/u.test(rest) ? code : undefined;
+}

@@ -1,0 +1,133 @@
+import type {NetworkId} from '../../facts/schema/common.ts';
+import type {ErrorCategory} from '../../facts/schema/error.ts';
+import {identifierKey, joined, wordsOf} from './text.ts';
+
+/** A code as the matcher needs it: what networks send for it, and what this service says, in every language at hand. */
+export interface MatcherEntry {
+  readonly code: number;
+  readonly title: string;
+  readonly networks: readonly NetworkId[];
+  readonly status: 'active' | 'retired';
+  /** What kind of failure it is. */
+  readonly category: ErrorCategory;
+  readonly network_codes: readonly {readonly code: string; readonly network?: NetworkId | undefined}[];
+  /** Further texts of networks, as they were seen. */
+  readonly wordings: readonly string[];
+  /** Other words that people paste. */
+  readonly keywords: readonly string[];
+  /** Messages and titles of this service; variable parts stand as `…`. */
+  readonly texts: readonly string[];
+}
+
+export type Source = 'network-code' | 'wording' | 'keyword' | 'message';
+
+/** A text with fixed parts around variable ones, as words. */
+export interface Sentence {
+  readonly kind: 'sentence';
+  /** Each part as {@link joined} words. */
+  readonly parts: readonly string[];
+  readonly words: readonly string[];
+  /** Number of words in the fixed parts. */
+  readonly length: number;
+}
+interface NumberPattern {
+  readonly kind: 'number';
+  readonly from: number;
+  readonly to: number;
+}
+/** A name that no sentence holds by chance. */
+interface Identifier {
+  readonly kind: 'identifier';
+  readonly key: string;
+  /** `FLOOD_WAIT_…`: what follows varies. */
+  readonly open: boolean;
+}
+/** An ordinary word that a network uses as a code. */
+interface Word {
+  readonly kind: 'word';
+  readonly word: string;
+}
+
+export interface Pattern {
+  readonly entry: MatcherEntry;
+  readonly source: Source;
+  readonly text: string;
+  readonly networks: readonly NetworkId[];
+  readonly what: Sentence | NumberPattern | Identifier | Word;
+}
+
+const range = /^(\d+)-(\d+)$/;
+/** One word with a sign or a capital inside, or with digits: `quotaExceeded`, `spam_risk`, `BlobTooLarge`, `media/x-1`. */
+const identifier = /^[\p{L}\d][\w:/.-]*$/u;
+const distinct = /[_\d:/]|\p{Ll}\p{Lu}|-\p{L}/u;
+
+function sentenceOf(text: string): Sentence {
+  const parts = text
+    .split(/…|\.{3}/)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  return {kind: 'sentence', parts: parts.map(joined), words: parts.flat(), length: parts.reduce((sum, words) => sum + words.length, 0)};
+}
+
+function whatOf(text: string): Pattern['what'] | undefined {
+  const trimmed = text.trim();
+  const between = range.exec(trimmed);
+  if (between) return {kind: 'number', from: Number(between[1]), to: Number(between[2])};
+  if (/^-?\d+$/.test(trimmed)) return {kind: 'number', from: Number(trimmed), to: Number(trimmed)};
+  const open = trimmed.endsWith('…');
+  const bare = trimmed.replace(/…$/, '');
+  if (identifier.test(bare)) {
+    if (distinct.test(bare)) return {kind: 'identifier', key: identifierKey(bare), open};
+    return {kind: 'word', word: identifierKey(bare)};
+  }
+  const sentence = sentenceOf(trimmed);
+  return sentence.length === 0 ? undefined : sentence;
+}
+
+const fixedNumber = /^(?:code |error |status |http )?\d{3}(?: |$)/i;
+
+function patternsOf(entry: MatcherEntry): Pattern[] {
+  const make = (source: Source, text: string, networks: readonly NetworkId[] = entry.networks): Pattern[] => {
+    const what = whatOf(text);
+    return what === undefined ? [] : [{entry, source, text, networks, what}];
+  };
+  return [
+    ...entry.network_codes.flatMap(({code, network}) => make('network-code', code, network === undefined ? entry.networks : [network])),
+    ...entry.wordings.flatMap((text) => make('wording', text)),
+    // A single plain word, or a bare status, would match any text.
+    ...entry.keywords.flatMap((text) => make('keyword', text).filter(({what}) => what.kind !== 'word' && !fixedNumber.test(text))),
+    ...entry.texts.flatMap((text) => make('message', text).filter(({what}) => what.kind === 'sentence')),
+  ];
+}
+
+export interface Compiled {
+  readonly entries: readonly MatcherEntry[];
+  readonly codes: ReadonlyMap<number, MatcherEntry>;
+  readonly patterns: ReadonlyMap<MatcherEntry, readonly Pattern[]>;
+  /** In how many entries' texts a word stands. */
+  readonly frequency: ReadonlyMap<string, number>;
+  /** Words of each entry's own texts. */
+  readonly words: ReadonlyMap<MatcherEntry, readonly (readonly string[])[]>;
+}
+
+const known = new WeakMap<readonly MatcherEntry[], Compiled>();
+
+/** The patterns of all entries, made once. */
+export function compile(entries: readonly MatcherEntry[]): Compiled {
+  const made = known.get(entries);
+  if (made) return made;
+  const words = new Map(
+    entries.map((entry) => [entry, [...entry.texts, ...entry.wordings, ...entry.keywords.filter((text) => text.includes(' '))].map(wordsOf)]),
+  );
+  const frequency = new Map<string, number>();
+  for (const texts of words.values()) for (const word of new Set(texts.flat())) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const compiled = {
+    entries,
+    codes: new Map(entries.map((entry) => [entry.code, entry])),
+    patterns: new Map(entries.map((entry) => [entry, patternsOf(entry)])),
+    frequency,
+    words,
+  };
+  known.set(entries, compiled);
+  return compiled;
+}
