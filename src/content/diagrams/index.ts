@@ -135,7 +135,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       {id: 'stored', column: 2, row: 0, label: {en: 'Stored by day\nand by post', ru: 'Хранение по дням\nи по постам'}},
       {id: 'report', column: 3, row: 0, label: {en: 'Report in\nAnalytics', ru: 'Отчёт в разделе\n«Аналитика»'}, tone: 'good'},
       {id: 'gap', column: 1, row: 1.1, label: {en: 'Gap until you\nreconnect', ru: 'Пропуск, пока не\nпереподключите'}, tone: 'bad'},
-      {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a figure', ru: 'Сеть уточнила\nпоказатель'}, tone: 'quiet'},
+      {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a figure', ru: 'Соцсеть уточнила\nпоказатель'}, tone: 'quiet'},
       {id: 'export', column: 3, row: 1.1, label: {en: 'XLSX, CSV, PDF\nor email', ru: 'XLSX, CSV, PDF\nили письмо'}, tone: 'good'},
     ],
     edges: [
