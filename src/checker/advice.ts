@@ -105,8 +105,10 @@ export function todoText({limit, found}: LimitResult, locale: Locale): string {
 
 /** What happens to a post beyond the limit, and why that is no plain refusal. */
 export function reasonText({limit, found, verdict, reason}: LimitResult, network: string, locale: Locale): string {
+  // "X (formerly Twitter)" sells X Premium.
+  const subscription = `${network.replace(/ \(.*\)$/, '')} Premium`;
   if (reason === 'premium')
-    return locale === 'en' ? `Refused, unless the account has ${network} Premium.` : `Не опубликуется, если у аккаунта нет ${network} Premium.`;
+    return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
   if (verdict === 'refused') {
     if (limit.service === 'refuses')
       return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';

@@ -1,3 +1,4 @@
+import {assistantsLocation, startScript} from './assistants.ts';
 import {nginxMain, nginxMaps, nginxServer, nginxSite} from './nginx.ts';
 import type {Header} from './policy.ts';
 import type {DeployedSite} from './site.ts';
@@ -14,6 +15,7 @@ export function nginxFiles(headers: readonly Header[], site: DeployedSite): Read
     'site.conf': nginxSite(site, headers, places),
     'optional/brotli.conf': '# For an nginx with the module brotli_static: to be put into /etc/nginx/help/optional/ once.\nbrotli_static on;\n',
     'switch.sh': switchScript(),
+    'start.sh': startScript(`${places.snippets}/container.conf`),
     'container.conf': nginxMain({
       snippets: places.snippets,
       temporary: '/tmp',
@@ -21,6 +23,7 @@ export function nginxFiles(headers: readonly Header[], site: DeployedSite): Read
       listen: ['8080', '[::]:8080'],
       accessLog: '/dev/stdout',
       workers: 'auto',
+      blocks: assistantsLocation(site),
     }),
   };
 }

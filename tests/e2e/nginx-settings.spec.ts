@@ -42,7 +42,9 @@ class Host {
   /** The text with everything that is particular to a real host replaced by this one's. */
   #here(text: string): string {
     return text
-      .replaceAll(' /tmp/', ` ${this.folder}/tmp/`)
+      .replaceAll(/([ :=])\/tmp\//g, `$1${this.folder}/tmp/`)
+      .replaceAll('/usr/local/bin/node', process.execPath)
+      .replaceAll('/usr/sbin/nginx', nginx)
       .replaceAll('/srv/help', this.folder)
       .replaceAll('/etc/nginx/help', path.join(this.folder, 'etc'))
       .replaceAll(`/etc/ssl/${new URL(deployedSite.url).hostname}`, this.folder)
@@ -61,12 +63,21 @@ class Host {
   }
   /** Starts nginx as a user without rights and waits until it answers; returns how to stop it. */
   async start(configuration: string): Promise<() => Promise<void>> {
+    return this.run(nginx, ['-c', configuration, '-e', 'stderr', '-g', 'daemon off;']);
+  }
+  /** The same by a command that ends with nginx. */
+  async run(command: string, options: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<() => Promise<void>> {
     // Opened by the user: /dev/stdout, which the access log is written to, is opened anew.
     const log = path.join(this.folder, 'tmp', 'log');
     writeFileSync(log, '');
     if (isRoot) chownSync(log, nobody.uid, nobody.gid);
     const output = openSync(log, 'a');
-    const child = spawn(nginx, ['-c', configuration, '-e', 'stderr', '-g', 'daemon off;'], {stdio: ['ignore', output, output], ...(isRoot ? nobody : {})});
+    const child = spawn(command, options, {
+      stdio: ['ignore', output, output],
+      detached: true,
+      env: {...process.env, ...variables},
+      ...(isRoot ? nobody : {}),
+    });
     closeSync(output);
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     await expect(async () => {
@@ -74,7 +85,8 @@ class Host {
       await fetch(this.address);
     }).toPass({timeout: 10_000});
     return async () => {
-      child.kill('SIGTERM');
+      // With what it started: in a container, the end of the first process is the end of all.
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
       await ended;
     };
   }
@@ -131,11 +143,48 @@ test('the container’s settings serve without rights, and write to one folder o
   rmSync(host.folder, {recursive: true, force: true});
 });
 
+test('the container answers assistants where it is told to, and nobody where it is not', async () => {
+  const host = await newHost();
+  const release = host.addRelease('1');
+  symlinkSync(release, path.join(host.folder, 'current'));
+  const bundled = spawnSync('npm', ['run', '--silent', 'mcp:bundle', '--', '--file', path.join(host.folder, 'mcp/server.mjs')], {encoding: 'utf8'});
+  expect(bundled.status, bundled.stderr).toBe(0);
+  const script = path.join(release, 'nginx/start.sh');
+  const question = {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name: 'explain_error', arguments: {text: '10141'}}}),
+  };
+  const ask = (headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    fetch(`${host.address}/mcp`, {...question, headers: {...question.headers, ...headers}});
+
+  const stopFiles = await host.run('sh', [script], {SITE_FOLDER: build});
+  expect((await ask()).status).toBe(404);
+  await stopFiles();
+
+  const stop = await host.run('sh', [script], {SITE_FOLDER: build, MCP: 'on', MCP_RATE: '20'});
+  await expect.poll(async () => (await ask()).status, {timeout: 15_000}).toBe(200);
+  const answer = await ask();
+  expect(await answer.text()).toContain('# 10141: ');
+  expect((await ask({Origin: 'https://evil.example'})).status).toBe(403);
+  expect((await ask({Origin: deployedSite.url})).status).toBe(200);
+  // Each client of the proxy before the container has a limit of its own.
+  const many = await Promise.all(Array.from({length: 25}, () => ask({'X-Forwarded-For': '203.0.113.1'})));
+  expect(many.filter(({status}) => status === 429).length).toBeGreaterThan(0);
+  expect((await ask({'X-Forwarded-For': '203.0.113.2'})).status).toBe(200);
+  // The pages are there as ever.
+  expect((await fetch(`${host.address}/docs`)).status).toBe(200);
+  await stop();
+  expect(spawnSync('sh', [script], {env: {...process.env, MCP: 'yes'}, encoding: 'utf8'}).stderr).toContain('MCP is yes; it can be on or off');
+  rmSync(host.folder, {recursive: true, force: true});
+});
+
 test('a release brings its policy with it; one that nginx refuses changes nothing', async () => {
   const host = await newHost();
   const [first, second, broken] = [host.addRelease('1', "default-src 'self'; x 1"), host.addRelease('2', "default-src 'self'; x 2"), host.addRelease('3')];
   writeFileSync(path.join(broken ?? '', 'nginx/site.conf'), 'no such word;');
   symlinkSync(first ?? '', path.join(host.folder, 'current'));
+  makeCertificate(`${host.folder}/privkey.pem`, `${host.folder}/fullchain.pem`);
   const configuration = path.join(host.folder, 'current/nginx/container.conf');
   const stop = await host.start(configuration);
   // What a server's administrator has: nginx, and the right to run it.
@@ -153,6 +202,13 @@ test('a release brings its policy with it; one that nginx refuses changes nothin
   expect(await policy()).toContain('x 1');
   expect(switchTo(second)).toBe(0);
   await expect.poll(policy).toContain('x 2');
+  // The running nginx serves the folder whose settings it has read, wherever the link leads: a switch that is cut off after the
+  // link has moved shows nobody the pages of one release with the policy of another.
+  writeFileSync(path.join(second ?? '', 'site/docs.html'), 'the second release');
+  rmSync(path.join(host.folder, 'current'));
+  symlinkSync(first ?? '', path.join(host.folder, 'current'));
+  expect(await (await fetch(`${host.address}/docs`, {headers: {connection: 'close', 'accept-encoding': 'identity'}})).text()).toBe('the second release');
+  expect(switchTo(second)).toBe(0);
   expect(switchTo(broken)).toBe(1);
   expect(await policy()).toContain('x 2');
   expect((await fetch(`${host.address}/docs`)).status).toBe(200);

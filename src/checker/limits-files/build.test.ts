@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {buildCatalogue} from '../../errors/catalogue.ts';
 import {loadNetworks, loadService} from '../../facts/load.ts';
-import {buildRules, rulesFrom} from '../rules.ts';
+import {buildRules} from '../rules.ts';
+import {rulesFrom} from '../rules-from.ts';
 import {buildLimitsFile} from './build.ts';
 import {limitsFile} from './schema.ts';
 

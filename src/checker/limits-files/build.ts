@@ -1,10 +1,12 @@
 // What `/limits.json` holds, from the data. The post checker, the command line and the server for assistants read the same.
-import type {Locale} from '../../config/product.ts';
+import path from 'node:path';
+import * as z from 'zod';
+import {type Locale, locales} from '../../config/product.ts';
 import {siteRoot} from '../../errors/catalogue.ts';
 import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {contentLabels, countingLabels, effectLabels, kindLabels, serviceLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
-import {type CatalogueEntry, loadErrors, loadNetworks, loadService} from '../../facts/load.ts';
+import {type CatalogueEntry, dataFolder, loadErrors, loadNetworks, loadService, readData} from '../../facts/load.ts';
 import {type NetworkId, type PostKind, postKinds} from '../../facts/schema/common.ts';
 import type {ErrorFacts} from '../../facts/schema/error.ts';
 import type {Limit, Network} from '../../facts/schema/network.ts';
@@ -17,6 +19,7 @@ import {fileFaults, type LimitsFile, type PublishedKind, type PublishedLimit} fr
 /** Page of ours that says which networks have which kinds of posts, below `/docs`. */
 const kindsPage = '/tools/publications/faq/stories';
 
+const synonymGroups = z.array(z.array(z.string()));
 type Words = Readonly<Record<Locale, string>>;
 /** Something that a post or a file can be found to be, by the name that the error data knows it by. */
 type Finding = ErrorFacts['findings'][number];
@@ -33,6 +36,13 @@ function codesOf(...findings: readonly Finding[]): number[] {
 function sourceOf(url: string): NonNullable<PublishedLimit['source']> {
   const {url: _, ...dates} = loadSources().get(documentUrl(url)) ?? {url};
   return {url, ...dates, dated: both((locale) => datedWords(dates, locale))};
+}
+
+/** Names that people write, from the groups of words that mean the same. */
+function aliasesOf({id, name}: Network): string[] {
+  const own = [id, name.en.toLowerCase(), name.ru.toLowerCase()];
+  const groups = locales.flatMap((locale) => readData(path.join(dataFolder, `synonyms.${locale}.yaml`), synonymGroups));
+  return [...new Set([...own, ...groups.filter((group) => group.includes(id)).flat()])];
 }
 
 const words = (text: Words | undefined): {en: string; ru: string} | undefined => (text && (text.en !== '' || text.ru !== '') ? {...text} : undefined);
@@ -161,6 +171,7 @@ export function buildLimitsFile(only?: NetworkId): LimitsFile {
       return {
         id: network.id,
         name: {...network.name},
+        aliases: aliasesOf(network),
         page: pageOf(`/channels/${network.id}`),
         kinds: postKinds.map((kind) => kindOf(network, kind)),
         limits: network.limits.map((limit) => ofNetwork(limit, network, supported)),

@@ -90,6 +90,7 @@ export const limitsFile = z
       z.strictObject({
         id: networkId,
         name: words,
+        aliases: z.array(z.string()).describe('Other names that people write, in lower case: "vk", "вк".'),
         page: addresses,
         kinds: z.array(publishedKind).length(postKinds.length),
         limits: z.array(publishedLimit),

@@ -44,7 +44,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         pages.set(route, page);
         writeFileSync(fileOf(markdownAddress(route, baseUrl)), markdownFile(page, address, locale));
       }
-      const site = {title: siteConfig.title, summary: siteConfig.tagline, baseUrl, productName: product.name};
+      const site = {title: siteConfig.title, summary: siteConfig.tagline, origin: siteConfig.url, baseUrl, productName: product.name};
       const addressOf = (route: string): string => `${siteConfig.url}${pages.has(route) ? markdownAddress(route, baseUrl) : route}`;
       for (const library of librariesOf(contents, site, locale)) {
         const folder = fileOf(library.folder);

@@ -29,10 +29,18 @@ const contents = {
     ],
   },
 } as unknown as Readonly<Record<string, LoadedContent>>;
-const libraries = librariesOf(contents, {title: 'Acme Help', summary: 'Help of Acme', baseUrl: '/', productName: 'Acme'}, 'en');
 const origin = 'https://help.example';
+const libraries = librariesOf(contents, {title: 'Acme Help', summary: 'Help of Acme', origin, baseUrl: '/', productName: 'Acme'}, 'en');
 
 describe('lists for programs', () => {
+  it('name the data and the server for assistants in the list of the help, not in those of the API', () => {
+    const [help, ...apis] = libraries.map((library) => llmsList(library, (path) => path, origin, 'en'));
+    expect(help).toContain('An MCP server answers from this site');
+    expect(help).toContain('https://help.example/docs/about/assistants');
+    expect(help).toContain('https://help.example/limits.json');
+    expect(apis.filter((list) => /MCP|limits\.json/.test(list))).toEqual([]);
+  });
+
   it('are one for the help and one for each API version', () => {
     expect(libraries.map(({folder, title, summary}) => [folder, title, summary])).toEqual([
       ['/', 'Acme Help', 'Help of Acme'],
@@ -47,6 +55,10 @@ describe('lists for programs', () => {
 > Help of Acme
 
 Every page is also served as Markdown, at its address plus .md. All pages of this list in one file: https://help.example/llms-full.txt
+
+Limits of networks and error codes as JSON: https://help.example/limits.json and https://help.example/errors.json, explained at https://help.example/docs/about/data-for-developers
+
+An MCP server answers from this site (search, errors, limits, post checks, API calls): https://help.example/docs/about/assistants
 
 ## Start
 

@@ -23,6 +23,8 @@ export interface Library {
   readonly folder: string;
   readonly title: string;
   readonly summary: string;
+  /** What else there is for programs; a sentence each. */
+  readonly notes?: readonly string[];
   readonly sections: readonly Section[];
 }
 
@@ -32,11 +34,17 @@ const texts = {
   en: {
     start: 'Start',
     other: 'Other pages',
+    data: (root: string) =>
+      `Limits of networks and error codes as JSON: ${root}limits.json and ${root}errors.json, explained at ${root}docs/about/data-for-developers`,
+    server: (root: string) => `An MCP server answers from this site (search, errors, limits, post checks, API calls): ${root}docs/about/assistants`,
     markdown: (full: string) => `Every page is also served as Markdown, at its address plus .md. All pages of this list in one file: ${full}`,
   },
   ru: {
     start: 'Начало',
     other: 'Остальные страницы',
+    data: (root: string) =>
+      `Ограничения соцсетей и коды ошибок в JSON: ${root.replace(/ru\/$/, '')}limits.json и ${root}errors.json, описание — ${root}docs/about/data-for-developers`,
+    server: (root: string) => `Сервер MCP отвечает по этому сайту (поиск, ошибки, ограничения, проверка постов, методы API): ${root}docs/about/assistants`,
     markdown: (full: string) => `Каждая страница есть и в Markdown: к её адресу добавьте .md. Все страницы этого списка одним файлом: ${full}`,
   },
 } as const satisfies Record<Locale, unknown>;
@@ -67,7 +75,7 @@ export function sectionsOf(version: Pick<LoadedVersion, 'docs' | 'sidebars'>, lo
 /** The lists of a site: its help pages at the top, each API version in its own folder. */
 export function librariesOf(
   contents: Readonly<Record<string, LoadedContent>>,
-  site: {readonly title: string; readonly summary: string; readonly baseUrl: string; readonly productName: string},
+  site: {readonly title: string; readonly summary: string; readonly origin: string; readonly baseUrl: string; readonly productName: string},
   locale: Locale,
 ): Library[] {
   const versions = (contents.api?.loadedVersions ?? []).map((version): Library => {
@@ -91,6 +99,7 @@ export function librariesOf(
       folder: site.baseUrl,
       title: site.title,
       summary: site.summary,
+      notes: [texts[locale].data(`${site.origin}${site.baseUrl}`), texts[locale].server(`${site.origin}${site.baseUrl}`)],
       sections: [{label: texts[locale].start, pages: [home, ...start]}, ...others, ...(lists.length > 0 ? [{label: 'API', pages: lists}] : [])],
     },
     ...versions,
@@ -103,7 +112,7 @@ export function llmsList(library: Library, addressOf: (path: string) => string, 
     ({label, pages}) =>
       `## ${label}\n\n${pages.map(({title, path, description}) => `- [${title.replace(/[[\]]/g, '\\$&')}](${addressOf(path)})${description ? `: ${description}` : ''}`).join('\n')}\n`,
   );
-  return `${[`# ${library.title}\n`, `> ${library.summary}\n`, `${texts[locale].markdown(`${origin}${library.folder}llms-full.txt`)}\n`, ...sections].join('\n')}`;
+  return `${[`# ${library.title}\n`, `> ${library.summary}\n`, `${texts[locale].markdown(`${origin}${library.folder}llms-full.txt`)}\n`, ...(library.notes ?? []).map((note) => `${note}\n`), ...sections].join('\n')}`;
 }
 
 /** Every page of the list, one after the other, each with its address below its title. */

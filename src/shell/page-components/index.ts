@@ -9,7 +9,7 @@ import {entryOf} from '../../errors/page-facts.ts';
 import {arrangeErrorPage} from '../../errors/repair/arrange.ts';
 import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {localeOfFile} from '../../content/locale.ts';
-import {loadErrors} from '../../facts/load.ts';
+import {loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {LimitSheetData} from '../../facts/sheet/limits.ts';
 import {FactsError, type Attributes, type PageContext} from '../../facts/tables.ts';
@@ -17,6 +17,7 @@ import {placeScreens} from '../../content/screens/place.ts';
 import {loadScreens} from '../../content/screens/load.ts';
 import {arrangeConnectingPage} from '../connecting-page/arrange.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
+import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -135,6 +136,7 @@ export default function remarkComponents() {
   return (tree: Root, file: VFile): void => {
     const page = pageContext(file);
     linkErrors(tree, page.locale);
+    signNetworks(tree, new Set(loadNetworks().keys()));
     if (page.code !== undefined) arrangeErrorPage(tree, entryOf(page), page.locale);
     const unplaced = placeScreens(
       tree,
