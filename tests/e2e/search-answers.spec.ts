@@ -10,7 +10,6 @@ const texts = {
     failed: 'Unable to fetch results',
     check: 'You might want to check your network connection.',
     again: 'Try again',
-    results: 'Results:',
   },
   ru: {
     answer: 'Ответ',
@@ -20,7 +19,6 @@ const texts = {
     failed: 'Не удалось получить результаты',
     check: '',
     again: 'Повторить',
-    results: '',
   },
 } as const;
 
@@ -130,10 +128,25 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alertdialog')).toContainText(texts.en.check);
     await expect(page).toHaveURL(/post-checker/);
     await expect(page.getByRole('textbox').first()).toHaveValue('kept');
+    // As soon as there is a connection it opens by itself.
     await context.setOffline(false);
-    await page.getByRole('alertdialog').getByRole('button', {name: texts.en.again}).click();
     await expect(searchWindow(page)).toBeVisible();
     await input(page).fill('telegram');
     await expect(hits(page).first()).toContainText('Telegram');
+  });
+
+  test('the button tries again', async ({page, context}) => {
+    await visit(page, '/docs');
+    await context.route('**/assets/js/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText(texts.en.failed);
+    await notice.getByRole('button', {name: texts.en.again}).click();
+    await expect(notice).toBeVisible();
+    await context.unroute('**/assets/js/**');
+    await notice.getByRole('button', {name: texts.en.again}).click();
+    await expect(searchWindow(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/docs$/);
   });
 });

@@ -60,6 +60,7 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   const history = useHistory();
   const resultsLink = useResultsLink(filters);
   const resultUrl = useResultUrl();
+  const [modalWords] = useState(modalTexts);
   const [counts] = useState(() => new Map<string, number>());
   const typed = useRef(query);
   const [failed, setFailed] = useState(false);
@@ -86,7 +87,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   // What stands in the box, also before anything is answered.
   useEffect(() => {
     const listen = ({target}: Event): void => {
-      if (target instanceof HTMLInputElement) setAsked(target.value);
+      // After the window's core has taken it: drawn anew before that, the box would be what it was.
+      if (target instanceof HTMLInputElement) setTimeout(() => setAsked(target.value));
     };
     const container = wrapper.current;
     container?.addEventListener('input', listen);
@@ -133,7 +135,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
             // After the window has drawn the answer.
             if (chooseAgain.current) setTimeout(chooseAgain.current, drawingTime);
             chooseAgain.current = undefined;
-            return response;
+            // Before the window makes its groups: by them the best ones would be buried.
+            return {...response, results: response.results.map((result) => ('hits' in result ? {...result, hits: grouped(result.hits as never[])} : result))};
           } catch (cause) {
             if (typed.current === asked) setFailed(true);
             if (cause instanceof SearchUnavailableError && cause.hasStandIn) setTimeout(repeat, errorScreenTime);
@@ -146,7 +149,7 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     [backend, embedded, baseUrl, siteUrl, counts, indexName, repeat],
   );
   const transformItems = useCallback<TransformItems>(
-    (items) => grouped(items.map((item) => safeHit({...item, url: resultUrl(item.url)}, backend === 'embedded')) as never[]),
+    (items) => items.map((item) => safeHit({...item, url: resultUrl(item.url)}, backend === 'embedded')),
     [resultUrl, backend],
   );
   // Those of the page on which it was opened. With others, say of a page that arrives meanwhile, the window would start
@@ -171,6 +174,11 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
       </Link>
     ),
     [resultsLink, onClose, counts],
+  );
+  // The same one for every render, like all that the window is made with: with another it would start anew.
+  const missingUrl = useCallback(
+    ({query: missing}: {readonly query: string}) => `${missingResultsUrl}${encodeURIComponent(wellFormed(missing))}`,
+    [missingResultsUrl],
   );
   // Not Docusaurus' link: that one looks up every route to fetch its page ahead, for 20 hits at each keystroke.
   const Result = useCallback(
@@ -210,14 +218,14 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
         initialQuery={cut(query, longestQuery)}
         disableUserPersonalization={!remembers}
         placeholder={placeholder()}
-        translations={modalTexts()}
+        translations={modalWords}
         searchParameters={parameters}
         transformSearchClient={transformSearchClient}
         transformItems={transformItems}
         navigator={navigator}
         hitComponent={Result}
         resultsFooterComponent={Footer}
-        getMissingResultsUrl={({query: missing}) => `${missingResultsUrl}${encodeURIComponent(wellFormed(missing))}`}
+        getMissingResultsUrl={missingUrl}
         onClose={onClose}
       />
     </div>
