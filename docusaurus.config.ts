@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {openapiPlugin} from './src/api/openapi-plugin.ts';
 import {announcementBar} from './src/config/announcement.ts';
 import {fontTags} from './src/config/fonts.ts';
 import {themeColours} from './src/config/theme-colours.ts';
@@ -107,6 +108,7 @@ const config: Config = {
     ],
     './packages/lean/bundle/index.ts',
     './src/api/reference-plugin/index.ts',
+    openapiPlugin,
     './src/api/versions-plugin/index.ts',
     './src/facts/network-names/index.ts',
     './src/shell/third-parties/index.ts',
