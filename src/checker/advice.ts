@@ -224,6 +224,15 @@ export function problemText(facts: FileFacts, rules: FileRules | undefined, loca
     : 'Содержимое этого файла прочитать нельзя; проверены только его формат и размер.';
 }
 
+/** Said of a picture that moves and is no GIF: networks show its first frame. */
+export function animationText({image, format}: FileFacts, locale: Locale): string {
+  if (!image?.animated || format === 'gif') return '';
+  const name = format?.toUpperCase() ?? '';
+  return locale === 'en'
+    ? `This ${name} is animated. The animation is lost: networks publish a still image. Use a GIF or a video.`
+    : `Этот файл ${name} анимированный. Анимация пропадёт: соцсети опубликуют неподвижное изображение. Возьмите GIF или видео.`;
+}
+
 /** What is said of a name that does not fit; empty when it does. */
 export function nameText({misnamed, format}: FileFacts, locale: Locale): string {
   if (misnamed === undefined) return '';
