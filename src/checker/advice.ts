@@ -170,6 +170,13 @@ export function becameText(became: KindRule, locale: Locale): string {
     : `Одно видео публикуется как ${became.name}: проверено по ограничениям для этого типа.`;
 }
 
+/** A number of bytes in the unit that reads best. */
+export function formatSize(bytes: number, locale: Locale): string {
+  if (bytes >= 1e9) return formatLimit({value: Math.round(bytes / 1e7) / 100, unit: 'gigabyte'}, locale);
+  if (bytes >= 1e6) return formatLimit({value: Math.round(bytes / 1e4) / 100, unit: 'megabyte'}, locale);
+  return bytes >= 1000 ? formatLimit({value: Math.round(bytes / 100) / 10, unit: 'kilobyte'}, locale) : formatLimit({value: bytes, unit: 'byte'}, locale);
+}
+
 /** Formats that the service takes in place of a file's own; undefined when it takes that. */
 function formatsInstead({type, format}: FileFacts, rules: FileRules | undefined): readonly string[] | undefined {
   if (!rules || type === 'other' || format === undefined) return undefined;

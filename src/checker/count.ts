@@ -75,6 +75,25 @@ function count(text: string, counting: Counting, weigh?: Weigh): number | undefi
   }
 }
 
+/** Longer texts are not looked through for the place where they go beyond a limit. */
+const longestPreview = 20_000;
+
+/**
+ * Where a text goes beyond a limit, in UTF-16 units: what stands before is kept. Undefined for texts that keep it, for very long
+ * ones, and while X's library is not loaded.
+ */
+export function cutAt(text: string, counting: Counting, most: number, weigh?: Weigh): number | undefined {
+  if (text.length > longestPreview || (count(text, counting, weigh) ?? 0) <= most) return undefined;
+  let kept = 0;
+  let beyond = text.length;
+  while (beyond - kept > 1) {
+    const middle = (kept + beyond) >> 1;
+    if ((count(text.slice(0, middle), counting, weigh) ?? 0) <= most) kept = middle;
+    else beyond = middle;
+  }
+  return /[\uDC00-\uDFFF]/.test(text.charAt(kept)) ? kept - 1 : kept;
+}
+
 /** Addresses with http:// or https://, and those that begin with www., which Threads counts as well. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}_.@/-])www\.(?=[^\s.]))[^\s<>"'«»]+/giu;
 
