@@ -9,7 +9,7 @@ function leftEdges(page: Page): Promise<readonly {readonly what: string; readonl
   return page.evaluate(() =>
     [
       '.breadcrumbs',
-      'h1',
+      '.markdown > header',
       '.markdown > p',
       '.markdown > h2',
       '.markdown > ul',
@@ -203,7 +203,7 @@ test('what is tapped is 32 px high at least, an action 44', async ({page}) => {
             .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`),
         height,
       );
-  for (const path of ['/', '/docs/team', '/docs/channels/telegram', '/docs/nothing-here']) {
+  for (const path of ['/', '/docs/team', '/docs/channels/telegram', '/docs/channels']) {
     await page.goto(path);
     await hydrated(page);
     expect(
