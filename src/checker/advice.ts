@@ -170,6 +170,13 @@ export function becameText(became: KindRule, locale: Locale): string {
     : `Одно видео публикуется как ${became.name}: проверено по ограничениям для этого типа.`;
 }
 
+/** A number of bytes in the unit that reads best. */
+export function formatSize(bytes: number, locale: Locale): string {
+  if (bytes >= 1e9) return formatLimit({value: Math.round(bytes / 1e7) / 100, unit: 'gigabyte'}, locale);
+  if (bytes >= 1e6) return formatLimit({value: Math.round(bytes / 1e4) / 100, unit: 'megabyte'}, locale);
+  return bytes >= 1000 ? formatLimit({value: Math.round(bytes / 100) / 10, unit: 'kilobyte'}, locale) : formatLimit({value: bytes, unit: 'byte'}, locale);
+}
+
 /** Formats that the service takes in place of a file's own; undefined when it takes that. */
 function formatsInstead({type, format}: FileFacts, rules: FileRules | undefined): readonly string[] | undefined {
   if (!rules || type === 'other' || format === undefined) return undefined;
@@ -222,6 +229,15 @@ export function problemText(facts: FileFacts, rules: FileRules | undefined, loca
   return locale === 'en'
     ? 'This file doesn’t tell what is in it; only its kind and size were checked.'
     : 'Содержимое этого файла прочитать нельзя; проверены только его формат и размер.';
+}
+
+/** Said of a picture that moves and is no GIF: networks show its first frame. */
+export function animationText({image, format}: FileFacts, locale: Locale): string {
+  if (!image?.animated || format === 'gif') return '';
+  const name = format?.toUpperCase() ?? '';
+  return locale === 'en'
+    ? `This ${name} is animated. The animation is lost: networks publish a still image. Use a GIF or a video.`
+    : `Этот файл ${name} анимированный. Анимация пропадёт: соцсети опубликуют неподвижное изображение. Возьмите GIF или видео.`;
 }
 
 /** What is said of a name that does not fit; empty when it does. */

@@ -3,6 +3,7 @@
 import parseTweet from 'twitter-text/dist/parseTweet.js';
 import type {Locale} from '../config/product.ts';
 import {
+  animationText,
   becameText,
   codesOf,
   contentReason,
@@ -113,7 +114,7 @@ function networkCheck(result: NetworkResult, post: Post, fileRules: FileRules, l
     ...(partly ? [{verdict: 'remark' as const, todo: partly.name, reason: partly.note, errors: [], source: partly.source, dated: partly.dated}] : []),
     ...limits.filter((item) => item.verdict === 'remark').map((item) => findingOf(item, result, locale)),
     ...post.files.flatMap((file): Finding[] => {
-      const said = [file.problem ? '' : problemText(file, fileRules, locale), nameText(file, locale)].filter(Boolean).join(' ');
+      const said = [file.problem ? '' : problemText(file, fileRules, locale), nameText(file, locale), animationText(file, locale)].filter(Boolean).join(' ');
       return said ? [{verdict: 'remark', todo: said, reason: '', file: file.name, errors: errorsOf(file.problem ? [] : codesOf(file, fileRules))}] : [];
     }),
   ];

@@ -24,8 +24,21 @@ function codePoints(text: string): number {
   return count;
 }
 
-function graphemes(text: string): string[] {
-  return [...segmenter.segment(text)].map(({segment}) => segment);
+/** Letters, digits and signs that stand alone before their like: between two of them a character always ends. */
+const simple = 'a-zA-Z0-9 !-/:-@\\[-`{-~\\n\u00a1-\u00a8\u00aa-\u00ac\u00af-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027';
+/** One simple character with what follows it that is not simple, or what is not simple at the beginning. */
+const joined = new RegExp(`[${simple}]?[^${simple}]+`, 'gu');
+
+/**
+ * Characters as people see them, those that are simple told by their number: the library that finds the others takes a tenth of a
+ * second for a long text.
+ */
+function splitGraphemes(text: string): {readonly simple: number; readonly others: readonly string[]} {
+  const runs = text.match(joined) ?? [];
+  const length = runs.reduce((sum, run) => sum + run.length, 0);
+  // Looked at together, since each look costs: a line break between two runs keeps them apart.
+  const others = length === 0 ? [] : [...segmenter.segment(runs.join('\n'))].map(({segment}) => segment).filter((segment) => segment !== '\n');
+  return {simple: text.length - length, others};
 }
 
 /**
@@ -47,24 +60,63 @@ function count(text: string, counting: Counting, weigh?: Weigh): number | undefi
     case 'code_points':
     case 'unspecified':
       return codePoints(text);
-    case 'graphemes':
-      return graphemes(text).length;
+    case 'graphemes': {
+      const {simple: alone, others} = splitGraphemes(text);
+      return alone + others.length;
+    }
     case 'bytes':
       return bytes(text);
-    case 'emoji_bytes':
-      return graphemes(text).reduce((sum, grapheme) => sum + (emoji.test(grapheme) ? bytes(grapheme) : codePoints(grapheme)), 0);
+    case 'emoji_bytes': {
+      const {simple: alone, others} = splitGraphemes(text);
+      return others.reduce((sum, grapheme) => sum + (emoji.test(grapheme) ? bytes(grapheme) : codePoints(grapheme)), alone);
+    }
     case 'weighted':
       return weigh?.(text);
   }
 }
 
+/** Longer texts are not looked through for the place where they go beyond a limit. */
+const longestPreview = 20_000;
+
+/**
+ * Where a text goes beyond a limit, in UTF-16 units: what stands before is kept. Undefined for texts that keep it, for very long
+ * ones, and while X's library is not loaded.
+ */
+export function cutAt(text: string, counting: Counting, most: number, weigh?: Weigh): number | undefined {
+  if (text.length > longestPreview || (count(text, counting, weigh) ?? 0) <= most) return undefined;
+  let kept = 0;
+  let beyond = text.length;
+  while (beyond - kept > 1) {
+    const middle = (kept + beyond) >> 1;
+    if ((count(text.slice(0, middle), counting, weigh) ?? 0) <= most) kept = middle;
+    else beyond = middle;
+  }
+  return /[\uDC00-\uDFFF]/.test(text.charAt(kept)) ? kept - 1 : kept;
+}
+
 /** Addresses with http:// or https://, and those that begin with www., which Threads counts as well. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}_.@/-])www\.(?=[^\s.]))[^\s<>"'«»]+/giu;
 
-/** Different web addresses of a text, in order; an address counts once however often it stands there. */
-export function findLinks(text: string): string[] {
-  return [...new Set((text.match(address) ?? []).map((link) => link.replace(/[.,;:!?)\]}…]+$/u, '')))];
+/** Signs at the end of an address that belong to the sentence around it. */
+const closing = new Set('.,;:!?)]}…');
+
+function withoutClosing(link: string): string {
+  let end = link.length;
+  while (end > 0 && closing.has(link.charAt(end - 1))) end -= 1;
+  return link.slice(0, end);
 }
+
+/** The same for the last text that was asked about: every network asks about the same one. */
+function once(find: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  let last: {readonly text: string; readonly found: readonly string[]} | undefined;
+  return (text) => {
+    if (last?.text !== text) last = {text, found: find(text)};
+    return last.found;
+  };
+}
+
+/** Different web addresses of a text, in order; an address counts once however often it stands there. */
+export const findLinks = once((text) => [...new Set((text.match(address) ?? []).map(withoutClosing))]);
 
 function withoutLinks(text: string): string {
   return text.replace(address, ' ');
@@ -77,15 +129,13 @@ const hashtag = `[#＃](?=[\\p{N}_]*(?:[\\p{L}\\p{M}]|${picture}))(?:${letter}|$
 /** One hashtag may follow another without a space; one that follows a letter or another # is none. */
 const hashtags = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_&#＃])(?:${hashtag})+`, 'gu');
 
+const hashtagInRun = new RegExp(hashtag, 'gu');
+
 /** Hashtags, with their sign: letters, digits, underscores and emoji, at least one of them no digit. */
-export function findHashtags(text: string): string[] {
-  return (withoutLinks(text).match(hashtags) ?? []).flatMap((run) => run.match(new RegExp(hashtag, 'gu')) ?? []);
-}
+export const findHashtags = once((text) => (withoutLinks(text).match(hashtags) ?? []).flatMap((run) => run.match(hashtagInRun) ?? []));
 
 /** Mentions, with their sign; the @ of an e-mail address is none. */
-export function findMentions(text: string): string[] {
-  return withoutLinks(text).match(/(?<![\p{L}\p{N}_.@])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu) ?? [];
-}
+export const findMentions = once((text) => withoutLinks(text).match(/(?<![\p{L}\p{N}_.@])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu) ?? []);
 
 /** Tags as one list: commas between them count, and a tag with a space is sent in quotation marks. */
 export function tagsLength(tags: readonly string[]): number {

@@ -97,7 +97,8 @@ function videoValue(file: FileFacts, metric: string): number | string | undefine
   }
 }
 
-export const isAnimated = (file: FileFacts): boolean => file.image?.animated === true;
+/** Networks speak of GIFs; what else moves, they take for a still image. */
+export const isAnimated = (file: FileFacts): boolean => file.image?.animated === true && file.format === 'gif';
 
 /** Files of the post that a limit speaks of: a limit for GIFs replaces the general one of the same quantity for them. */
 function filesOf(limit: LimitRule, post: Post, all: readonly LimitRule[]): readonly FileFacts[] {
@@ -155,7 +156,28 @@ function standsElsewhere(limit: LimitRule): boolean {
 
 /** The text up to the first full stop, question or exclamation mark or ellipsis that ends a word; a line break ends no sentence. */
 function firstSentence(text: string): string {
-  return text.trim().split(/(?<=[.!?…])\s/u, 1)[0] ?? '';
+  const trimmed = text.trim();
+  const end = trimmed.search(/[.!?…]\s/u);
+  return end < 0 ? trimmed : trimmed.slice(0, end + 1);
+}
+
+/** The part of a post that a metric of texts measures; undefined for other metrics. */
+function writtenFor(metric: LimitRule['metric'], post: Post): string | undefined {
+  switch (metric) {
+    case 'text_length':
+    case 'description_length':
+      return post.text;
+    case 'first_sentence_length':
+      return firstSentence(post.text);
+    case 'title_length':
+      return post.title;
+    case 'comment_length':
+      return post.comment;
+    case 'alt_text_length':
+      return post.altText;
+    default:
+      return undefined;
+  }
 }
 
 /** What a post has to show for a limit: values in the limit's unit, the reason why there are none, or undefined where the limit does not hold. */
@@ -163,14 +185,7 @@ export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[],
   if (!holds(limit, post)) return undefined;
   const {metric, unit} = limit;
   if (standsElsewhere(limit)) return 'elsewhere';
-  const written = {
-    text_length: post.text,
-    description_length: post.text,
-    first_sentence_length: firstSentence(post.text),
-    title_length: post.title,
-    comment_length: post.comment,
-    alt_text_length: post.altText,
-  }[metric as string];
+  const written = writtenFor(metric, post);
   if (written !== undefined) {
     if (limit.bound === 'required') return [{value: countText(written.trim(), 'code_points') ?? 0}];
     if (limit.bound === 'forbidden' && Array.isArray(limit.value)) return [{value: limit.value.filter((sign) => written.includes(sign)).join(' ') || nothing}];

@@ -57,9 +57,12 @@ function whole(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
 }
 
+/** Stands last in a link, which lacks it when the link was cut. */
+const lastPart = 'end=1';
+
 /** The part of an address after `#`, without it; undefined when the texts are too long for an address. */
 export async function writeState(state: SharedState): Promise<string | undefined> {
-  const parameters = [`check=1`, `kind=${state.kind}`];
+  const parameters = ['check=2', `kind=${state.kind}`];
   if (state.networks.length > 0) parameters.push(`networks=${state.networks.join('.')}`);
   for (const field of fields) {
     const value = whole(state[field].slice(0, textLimit));
@@ -67,7 +70,7 @@ export async function writeState(state: SharedState): Promise<string | undefined
     const plain = encodeURIComponent(value);
     parameters.push(plain.length <= plainLimit ? `${field}=${plain}` : `${field}.z=${await pack(value)}`);
   }
-  const written = parameters.join('&');
+  const written = [...parameters, lastPart].join('&');
   return written.length > addressLimit ? undefined : written;
 }
 
@@ -90,7 +93,9 @@ export async function readState(hash: string, known: readonly string[]): Promise
     const parameters = parametersOf(raw);
     const wanted = parameters.get('kind') ?? '';
     const kind = Object.hasOwn(kinds, wanted) ? (wanted as PostKind) : undefined;
-    if (parameters.get('check') !== '1' || !kind) return {problem: 'damaged'};
+    // Links of the first version say nothing of their end.
+    const isWhole = parameters.get('check') === '1' || (parameters.get('check') === '2' && raw.endsWith(`&${lastPart}`));
+    if (!isWhole || !kind) return {problem: 'damaged'};
     const values = {text: '', title: '', comment: '', altText: '', tags: ''};
     for (const field of fields) {
       const packed = parameters.get(`${field}.z`);

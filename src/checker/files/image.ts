@@ -1,7 +1,7 @@
 import type {ImageFacts} from './facts.ts';
 import {loadLibrary} from './library.ts';
 import {type FileReaderInPieces, ReadLimitError} from './source.ts';
-import {boxesAreCut, imageIsCut, quarterTurns, scanGif} from './structure.ts';
+import {boxesAreCut, imageIsCut, isAnimation, quarterTurns} from './structure.ts';
 
 /** Larger pictures are answered from their head; nobody publishes them, and a phone need not hold them in memory. */
 const wholeLimit = 64 * 1024 * 1024;
@@ -32,7 +32,7 @@ export async function readImage(reader: FileReaderInPieces, format: string, {ima
     width: turned ? height : width,
     height: turned ? width : height,
     rotated: orientation !== 1 || turns !== 0,
-    animated: format === 'gif' && scanGif(bytes).frames > 1,
+    animated: isAnimation(bytes, format),
   };
 
   function measure(): ReturnType<Library['imageSize']> {

@@ -15,10 +15,16 @@ const detected: Readonly<Record<string, string>> = {
   mts: 'ts',
   heif: 'heic',
   qt: 'mov',
+  // A PNG that moves is a PNG.
+  apng: 'png',
 };
+
+/** A drawing in XML, behind what may stand before its first element. */
+const drawing = /^\uFEFF?\s*(?:<\?xml[\s\S]*?\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i;
 
 /** What the first bytes of a file say it is; `sound` when it holds nothing to see. Undefined: neither of the three. */
 export async function detectKind(head: Uint8Array): Promise<{readonly type: 'image' | 'video' | 'sound'; readonly format: string} | undefined> {
+  if (drawing.test(new TextDecoder().decode(head.subarray(0, 4096)))) return {type: 'image', format: 'svg'};
   const {fileTypeFromBuffer} = await loadLibrary(() => import('file-type'));
   // Some detectors read past a head that stops in the middle, and fail; such a file is told by what is left.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);

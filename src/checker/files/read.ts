@@ -5,7 +5,7 @@ import {typeByName, wrongEnding} from './ending.ts';
 import {detectKind} from './kind.ts';
 import {LibraryError} from './library.ts';
 import {FileReaderInPieces, type Readable, ReadLimitError} from './source.ts';
-import {boxesAreCut, riffIsCut, segmentIsCut} from './structure.ts';
+import {boxesAreCut, riffIsCut, segmentIsCut, text} from './structure.ts';
 import {loadVideoLibrary, readVideo} from './video.ts';
 
 export interface ReadOptions {
@@ -13,8 +13,8 @@ export interface ReadOptions {
   readonly onProgress?: (bytes: number) => void;
 }
 
-/** Containers that no reader here looks into; the service takes none of them. */
-const closed: readonly string[] = ['wmv', 'flv', 'mpeg'];
+/** Containers and pictures that no reader here looks into; the service takes none of them. */
+const closed: readonly string[] = ['wmv', 'flv', 'mpeg', 'svg', 'ico', 'psd'];
 
 /**
  * Looks into a file and says what it is. Reads the parts that tell, never a large file as a whole.
@@ -33,13 +33,14 @@ export async function readFile(file: Readable, name: string, {onProgress}: ReadO
     if (kind.type === 'sound') return {...basic, type: 'other', format, problem: 'no-video'};
     const misnamed = wrongEnding(name, format);
     known = {type: kind.type, format, ...(misnamed ? {misnamed} : {})};
+    // Theora is a video that the library does not know; it would be told as a file with nothing but sound.
+    if (closed.includes(format) || (format === 'ogv' && holdsTheora(head))) return {...basic, ...known};
     if (kind.type === 'image') {
       const library = await loadImageLibrary();
       reader.report(onProgress);
       const image = await readImage(reader, format, library);
       return image === 'cut' ? {...basic, ...known, problem: 'truncated'} : {...basic, ...known, image};
     }
-    if (closed.includes(format)) return {...basic, ...known};
     const library = format === 'avi' ? undefined : await loadVideoLibrary();
     reader.report(onProgress);
     if (await videoIsCut(reader, head, format)) return {...basic, ...known, problem: 'truncated'};
@@ -48,10 +49,16 @@ export async function readFile(file: Readable, name: string, {onProgress}: ReadO
     return {...basic, ...known, ...(video === 'closed' ? {} : {video})};
   } catch (cause) {
     const type = known?.type ?? typeByName(name);
+    if (reader.gone) return {...basic, ...known, type, unread: 'gone'};
     if (cause instanceof ReadLimitError) return {...basic, ...known, type, unread: 'too-large'};
     if (cause instanceof LibraryError) return {...basic, ...known, type, unread: 'unavailable'};
     return {...basic, ...known, type: known?.type ?? 'other', problem: 'damaged'};
   }
+}
+
+/** Whether an Ogg file begins with a stream of Theora. */
+function holdsTheora(head: Uint8Array): boolean {
+  return text(head, 0, 4096).includes('\x80theora');
 }
 
 /** Whether a video stops before its container says it does; containers that do not say pass. */

@@ -12,9 +12,16 @@ export class ReadLimitError extends Error {
   override name = 'ReadLimitError';
 }
 
+/** The file is no longer where it was chosen, has changed since, or may not be read. */
+export class FileGoneError extends Error {
+  override name = 'FileGoneError';
+}
+
 /** Reads pieces of a file and counts them. */
 export class FileReaderInPieces {
   read = 0;
+  /** A piece could not be had: whatever a library makes of that, the file is not to blame. */
+  gone = false;
   readonly file: Readable;
   #onProgress: ((bytes: number) => void) | undefined;
 
@@ -33,7 +40,13 @@ export class FileReaderInPieces {
     const last = Math.min(end, this.file.size);
     this.read += Math.max(0, last - start);
     if (this.read > readLimit) throw new ReadLimitError(`more than ${readLimit} bytes read`);
-    const piece = new Uint8Array(await this.file.slice(start, last).arrayBuffer());
+    let piece: Uint8Array<ArrayBuffer>;
+    try {
+      piece = new Uint8Array(await this.file.slice(start, last).arrayBuffer());
+    } catch (cause) {
+      this.gone = true;
+      throw new FileGoneError('the file cannot be read', {cause});
+    }
     this.#onProgress?.(this.read);
     return piece;
   }

@@ -101,6 +101,36 @@ function tiffIsCut(bytes: Uint8Array): boolean {
   });
 }
 
+/** Whether a picture moves: a GIF or PNG with several frames, a WebP or AVIF that says so. Takes the file's head at least. */
+export function isAnimation(bytes: Uint8Array, format: string): boolean {
+  switch (format) {
+    case 'gif':
+      return scanGif(bytes).frames > 1;
+    case 'png':
+      return pngMoves(bytes);
+    case 'webp':
+      // The second bit of the flags of the extended form.
+      return text(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+    case 'avif': {
+      const length = bytes.length < 8 ? 0 : viewOf(bytes).getUint32(0);
+      return text(bytes, 8, Math.min(length, 256) - 8).includes('avis');
+    }
+    default:
+      return false;
+  }
+}
+
+/** An animation's control chunk stands before the picture. */
+function pngMoves(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = text(bytes, at + 4, 4);
+    if (name === 'acTL') return view.getUint32(at + 8) > 1;
+    if (name === 'IDAT' || name === 'IEND') return false;
+  }
+  return false;
+}
+
 /** Frames of a GIF, and whether it stops before its end mark. */
 export function scanGif(bytes: Uint8Array): {readonly frames: number; readonly cut: boolean} {
   const byte = (index: number): number => bytes[index] ?? 0;

@@ -6,21 +6,38 @@ import type {FileReaderInPieces} from './source.ts';
 type Library = Pick<typeof import('mediabunny'), 'ALL_FORMATS' | 'CustomSource' | 'EncodedPacketSink' | 'Input'>;
 type Sink = Library['EncodedPacketSink'];
 
-/** Packets that tell the frame rate and the sound's bit rate; all of them would mean the whole file in some containers. */
+/** Packets that tell the sound's bit rate; all of them would mean the whole file in some containers. */
 const sampleOfPackets = 240;
-/** Frames are stored in the order of decoding; the last ones of a sample may still miss their neighbours. */
+/** Where counting the frames means reading the file, so many bytes of it are read for that, and so many packets are counted. */
+const mostBytes = 48 * 1024 * 1024;
+const mostPackets = 500_000;
+/** Frames are stored in the order of decoding; the last ones that were counted may still miss their neighbours. */
 const reordered = 16;
 
-async function frameRateOf(track: InputVideoTrack, Sink: Sink): Promise<number | undefined> {
-  const times: number[] = [];
+/**
+ * Frames by the time they fill: all of them, since the rate may change on the way, or, in containers without an index, those of
+ * the part that is read.
+ */
+async function frameRateOf(track: InputVideoTrack, Sink: Sink, reader: FileReaderInPieces): Promise<number | undefined> {
+  const before = reader.read;
+  const newest: number[] = [];
+  let count = 0;
+  let first = Number.POSITIVE_INFINITY;
+  let isWhole = true;
   for await (const packet of new Sink(track).packets(undefined, undefined, {metadataOnly: true})) {
-    times.push(packet.timestamp);
-    if (times.length >= sampleOfPackets) break;
+    count += 1;
+    first = Math.min(first, packet.timestamp);
+    newest.push(packet.timestamp);
+    if (newest.length > 2 * reordered) newest.splice(newest.indexOf(Math.min(...newest)), 1);
+    if (count < mostPackets && reader.read - before < mostBytes) continue;
+    isWhole = false;
+    break;
   }
-  times.sort((first, second) => first - second);
-  const complete = times.length < sampleOfPackets ? times : times.slice(0, -reordered);
-  const [first, last] = [complete[0], complete.at(-1)];
-  return first === undefined || last === undefined || last <= first ? undefined : (complete.length - 1) / (last - first);
+  const ordered = newest.sort((left, right) => left - right);
+  const complete = isWhole ? ordered : ordered.slice(0, -reordered);
+  const last = complete.at(-1);
+  const frames = count - (ordered.length - complete.length) - 1;
+  return last === undefined || last <= first || frames < 1 ? undefined : frames / (last - first);
 }
 
 function videoCodec(codec: string | null, parameters: string | null): string | undefined {
@@ -61,13 +78,13 @@ export async function readVideo(
     }),
   });
   try {
-    return await factsOf(input, reader.file.size, EncodedPacketSink);
+    return await factsOf(input, reader, EncodedPacketSink);
   } finally {
     input.dispose();
   }
 }
 
-async function factsOf(input: Input, size: number, sink: Sink): Promise<VideoFacts | 'closed' | undefined> {
+async function factsOf(input: Input, reader: FileReaderInPieces, sink: Sink): Promise<VideoFacts | 'closed' | undefined> {
   if (!(await input.canRead())) return 'closed';
   const video = await input.getPrimaryVideoTrack();
   if (!video) {
@@ -76,7 +93,7 @@ async function factsOf(input: Input, size: number, sink: Sink): Promise<VideoFac
   }
   const audio = await input.getPrimaryAudioTrack();
   const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-  const frameRate = await frameRateOf(video, sink);
+  const frameRate = await frameRateOf(video, sink, reader);
   const codec = videoCodec(await video.getCodec(), await video.getCodecParameterString());
   const sound = audio && audioCodec(await audio.getCodec(), await audio.getCodecParameterString());
   const soundPackets = await audio?.computePacketStats(sampleOfPackets);
@@ -87,7 +104,7 @@ async function factsOf(input: Input, size: number, sink: Sink): Promise<VideoFac
     duration,
     ...(codec === undefined ? {} : {codec}),
     ...(frameRate === undefined ? {} : {frameRate}),
-    ...(duration > 0 ? {bitrate: (size * 8) / duration} : {}),
+    ...(duration > 0 ? {bitrate: (reader.file.size * 8) / duration} : {}),
     ...(audio
       ? {
           audio: {

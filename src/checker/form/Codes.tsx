@@ -1,7 +1,16 @@
-import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {RuleCode} from '../types.ts';
+
+function Code({code, to, title}: RuleCode): ReactNode {
+  // A page of its own: the files of this one would be gone when the reader comes back.
+  return (
+    <a href={useBaseUrl(to)} title={title} target="_blank" rel="noopener">
+      {code}
+    </a>
+  );
+}
 
 /** "Error code: 10023", each code a link to its page; nothing without codes. */
 export default function Codes({codes}: {readonly codes: readonly RuleCode[]}): ReactNode {
@@ -9,12 +18,10 @@ export default function Codes({codes}: {readonly codes: readonly RuleCode[]}): R
   return (
     <>
       <Translate id="postChecker.code">Error code:</Translate>{' '}
-      {codes.map(({code, to, title}, index) => (
-        <span key={code}>
+      {codes.map((code, index) => (
+        <span key={code.code}>
           {index > 0 && ', '}
-          <Link to={to} title={title}>
-            {code}
-          </Link>
+          <Code {...code} />
         </span>
       ))}
     </>

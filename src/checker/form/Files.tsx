@@ -7,7 +7,7 @@ import type {Locale} from '../../config/product.ts';
 import {formatLimitValue, formatNumber} from '../../facts/format.ts';
 import Announcer from './Announcer.tsx';
 import Codes from './Codes.tsx';
-import {codesOf, formatSize, nameText, problemText} from './file-texts.ts';
+import {animationText, codesOf, formatSize, nameText, problemText} from '../advice.ts';
 import styles from './styles.module.css';
 import {type CheckedFile, fileLimit, type FilesState} from './use-files.ts';
 
@@ -45,9 +45,9 @@ interface FileRowProps {
 
 function FileRow({file, rules, locale, onRemove, onCover}: FileRowProps): ReactNode {
   const {facts} = file;
-  const problem = facts ? problemText(facts, rules) : '';
+  const problem = facts ? problemText(facts, rules, locale) : '';
   const codes = facts ? codesOf(facts, rules) : [];
-  const name = facts ? nameText(facts) : '';
+  const name = facts ? [nameText(facts, locale), animationText(facts, locale)].filter(Boolean).join(' ') : '';
   return (
     <li className={styles.file} data-state={stateOf(facts, codes.length > 0)}>
       <span className={styles.fileText}>
@@ -85,21 +85,26 @@ function FileRow({file, rules, locale, onRemove, onCover}: FileRowProps): ReactN
   );
 }
 
+/** Rows that stand in sight; of more files, those with nothing to say about them are folded. */
+const mostRows = 6;
+/** Faults that are read out one by one. */
+const mostSpoken = 5;
+
 /** What is read out when files have been looked into: what is wrong with each, or that nothing is. */
-function announcement(files: FilesState, rules: FileRules | undefined): string {
+function announcement(files: FilesState, rules: FileRules | undefined, locale: Locale): string {
   if (files.ready.length === 0) return '';
   const faults = files.ready.flatMap(({facts}) => {
-    const said = [problemText(facts, rules), nameText(facts)].filter(Boolean).join(' ');
+    const said = [problemText(facts, rules, locale), nameText(facts, locale), animationText(facts, locale)].filter(Boolean).join(' ');
     return said ? [`${facts.name}: ${said}`] : [];
   });
-  return [translate({id: 'postChecker.file.count', message: 'Files checked: {count}.'}, {count: files.ready.length}), ...faults].join(' ');
+  return [translate({id: 'postChecker.file.count', message: 'Files checked: {count}.'}, {count: files.ready.length}), ...faults.slice(0, mostSpoken)].join(' ');
 }
 
 /** Files by drop, by button, by keyboard; what each says about itself. */
 export default function Files({files, rules}: {readonly files: FilesState; readonly rules: FileRules | undefined}): ReactNode {
   const locale: Locale = useDocusaurusContext().i18n.currentLocale === 'ru' ? 'ru' : 'en';
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const next = useRef<number | 'choose'>(undefined);
@@ -115,28 +120,30 @@ export default function Files({files, rules}: {readonly files: FilesState; reado
     next.current = files.all[index + 1]?.id ?? files.all[index - 1]?.id ?? 'choose';
     files.remove(id);
   };
+  const indexed = files.all.map((file, index) => ({file, index}));
+  const telling = ({file: {facts}}: (typeof indexed)[number]): boolean => facts === undefined || stateOf(facts, codesOf(facts, rules).length > 0) !== 'good';
+  // Of many files, those that have something to say come first.
+  const ordered = indexed.length > mostRows ? [...indexed.filter(telling), ...indexed.filter((item) => !telling(item))] : indexed;
+  const shown = ordered.slice(0, mostRows);
+  const folded = ordered.slice(mostRows);
+  const row = ({file, index}: (typeof indexed)[number]): ReactNode => (
+    <FileRow
+      key={file.id}
+      file={file}
+      rules={rules}
+      locale={locale}
+      onRemove={() => remove(index, file.id)}
+      onCover={(cover) => files.setCover(file.id, cover)}
+    />
+  );
   return (
     <div ref={area} className={styles.files}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
-      <div
-        className={styles.drop}
-        data-over={over}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          files.add([...event.dataTransfer.files]);
-        }}
-      >
+      <div className={styles.drop}>
         <button ref={choose} type="button" className="button button--secondary" onClick={() => input.current?.click()}>
           <Translate id="postChecker.choose">Choose images or a video</Translate>
         </button>{' '}
         <span className={styles.hint}>
-          <Translate id="postChecker.drop">or drop them here</Translate>
+          <Translate id="postChecker.drop">or drop or paste them anywhere here</Translate>
         </span>
         <input
           ref={input}
@@ -158,21 +165,18 @@ export default function Files({files, rules}: {readonly files: FilesState; reado
           </Translate>
         </p>
       )}
-      {files.all.length > 0 && (
-        <ul className={styles.fileList}>
-          {files.all.map((file, index) => (
-            <FileRow
-              key={file.id}
-              file={file}
-              rules={rules}
-              locale={locale}
-              onRemove={() => remove(index, file.id)}
-              onCover={(cover) => files.setCover(file.id, cover)}
-            />
-          ))}
-        </ul>
+      {shown.length > 0 && <ul className={styles.fileList}>{shown.map(row)}</ul>}
+      {folded.length > 0 && (
+        <details className={styles.details} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+          <summary>
+            <Translate id="postChecker.foldedFiles" values={{count: folded.length}}>
+              {'Further files: {count}'}
+            </Translate>
+          </summary>
+          {unfolded && <ul className={styles.fileList}>{folded.map(row)}</ul>}
+        </details>
       )}
-      <Announcer text={announcement(files, rules)} />
+      <Announcer text={announcement(files, rules, locale)} />
     </div>
   );
 }

@@ -1,29 +1,31 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
-import type {LimitResult, NetworkResult, Verdict} from '../evaluate.ts';
-import type {FileRules} from '../files/rules.ts';
+import {type ReactNode, useState} from 'react';
 import type {Locale} from '../../config/product.ts';
-import {formatLimit, formatNumber} from '../../facts/format.ts';
 import NetworkIcon from '../../ui/NetworkIcon/index.tsx';
+import {becameText, codesOf, contentReason, contentTodo, foundText, problemText, reasonText, todoText, verdictWords} from '../advice.ts';
+import type {Weigh} from '../count.ts';
+import type {LimitResult, NetworkResult, Verdict} from '../evaluate.ts';
+import type {FileFacts} from '../files/facts.ts';
+import type {FileRules} from '../files/rules.ts';
+import type {Post} from '../measure.ts';
 import Codes from './Codes.tsx';
-import {codesOf, problemText} from './file-texts.ts';
+import Preview from './Preview.tsx';
 import styles from './styles.module.css';
 
-function verdictText(verdict: Verdict): string {
-  switch (verdict) {
-    case 'passes':
-      return translate({id: 'postChecker.verdict.passes', message: 'Would publish'});
-    case 'remark':
-      return translate({id: 'postChecker.verdict.remark', message: 'Would publish with a remark'});
-    case 'refused':
-      return translate({id: 'postChecker.verdict.refused', message: 'Would be refused'});
-  }
+/** Files that are named one by one; of more, the number. */
+const mostNames = 3;
+
+function namesOf(names: readonly string[]): string {
+  if (names.length <= mostNames) return names.join(', ');
+  return translate(
+    {id: 'postChecker.moreFiles', message: '{names} and {count} more'},
+    {names: names.slice(0, mostNames - 1).join(', '), count: names.length - mostNames + 1},
+  );
 }
 
 function Source({url, dated}: {readonly url: string; readonly dated: string}): ReactNode {
   return (
-    <a href={url} rel="noopener" className={styles.source}>
+    <a href={url} rel="noopener" target="_blank" className={styles.source}>
       <Translate id="postChecker.source" values={{host: new URL(url).hostname.replace(/^www\./, '')}}>
         {'Source: {host}'}
       </Translate>{' '}
@@ -32,54 +34,45 @@ function Source({url, dated}: {readonly url: string; readonly dated: string}): R
   );
 }
 
-/** What was found, in the limit's unit. */
-function foundText({limit, found}: LimitResult, locale: Locale): string {
-  if (typeof found.value === 'string')
-    return found.value === 'other' ? translate({id: 'postChecker.otherCodec', message: 'another codec'}) : found.value.toUpperCase();
-  if (limit.metric.endsWith('_ratio')) return `${formatNumber(Math.round(found.value * 100) / 100, locale)}:1${found.size ? ` (${found.size})` : ''}`;
-  if (limit.bound === 'required' && found.value === 0) return translate({id: 'postChecker.missing', message: 'missing'});
-  const rounded = Math.round(found.value * 100) / 100;
-  // A value just beyond its limit must not be rounded to the limit.
-  const isHidden = rounded === limit.value && found.value !== limit.value;
-  return `${isHidden ? (found.value > rounded ? '> ' : '< ') : ''}${formatLimit({value: rounded, unit: limit.unit}, locale)}`;
+/** The same finding of several files is one; its words name them. */
+interface Group {
+  readonly first: LimitResult;
+  readonly files: readonly string[];
 }
 
-function reasonText({limit, verdict, reason}: LimitResult): string {
-  if (verdict === 'refused')
-    return limit.service === 'refuses'
-      ? translate({id: 'postChecker.reason.stopped', message: 'Stopped in the editor, before anything is sent.'})
-      : translate({id: 'postChecker.reason.refused', message: 'The network answers with an error.'});
-  switch (reason) {
-    case 'recommended':
-      return translate({id: 'postChecker.reason.recommended', message: 'It is published all the same; the network recommends otherwise.'});
-    case 'silent':
-      return translate({id: 'postChecker.reason.silent', message: 'The network cuts, changes or drops it without reporting an error.'});
-    case 'account':
-      return translate({id: 'postChecker.reason.account', message: 'It depends on the account: some have a stricter limit.'});
-    default:
-      return '';
+function grouped(results: readonly LimitResult[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const result of results) {
+    const known = groups.get(result.limit.id);
+    const files = result.found.file === undefined ? [] : [result.found.file];
+    groups.set(result.limit.id, known ? {...known, files: [...known.files, ...files]} : {first: result, files});
   }
+  return [...groups.values()];
 }
 
-function Finding({result, locale}: {readonly result: LimitResult; readonly locale: Locale}): ReactNode {
-  const {limit, found, verdict, reason} = result;
+interface CardProps {
+  readonly result: NetworkResult;
+  readonly post: Post;
+  readonly weigh: Weigh | undefined;
+  readonly fileRules: FileRules | undefined;
+  readonly locale: Locale;
+}
+
+function Finding({group: {first, files}, ...card}: CardProps & {readonly group: Group}): ReactNode {
+  const {limit, verdict, found} = first;
+  const named: LimitResult = files.length > 1 ? {...first, found: {...found, file: namesOf(files)}} : first;
+  const {locale, result, post, weigh} = card;
   return (
     <li className={styles.finding} data-verdict={verdict} data-limit={limit.id}>
       <p>
-        <strong>{limit.label}</strong>
-        {found.file ? ` — ${found.file}` : ''}
+        <strong>{verdict === 'refused' ? todoText(named, locale) : `${limit.label}${named.found.file ? `: ${named.found.file}` : ''}`}</strong>
         <br />
-        <Translate id="postChecker.found" values={{found: <b>{foundText(result, locale)}</b>, limit: <b>{limit.text}</b>}}>
+        <Translate id="postChecker.found" values={{found: <b>{foundText(first, locale)}</b>, limit: <b>{limit.text}</b>}}>
           {'Found: {found}. Limit: {limit}.'}
         </Translate>{' '}
-        {reason === 'service' ? (
-          <Translate id="postChecker.reason.service" values={{what: limit.serviceText}}>
-            {'Before sending it is {what}.'}
-          </Translate>
-        ) : (
-          reasonText(result)
-        )}
+        {reasonText(first, result.network.name, locale)}
       </p>
+      <Preview limit={limit} text={post.text} weigh={weigh} />
       {(limit.countingText || limit.note) && <p className={styles.note}>{[limit.countingText, limit.note].filter(Boolean).join('. ')}</p>}
       <p className={styles.note}>
         <Codes codes={limit.codes} />
@@ -90,51 +83,52 @@ function Finding({result, locale}: {readonly result: LimitResult; readonly local
   );
 }
 
-interface CardProps {
-  readonly result: NetworkResult;
-  readonly fileRules: FileRules | undefined;
-  readonly locale: Locale;
+function BadFile({file, fileRules, locale}: {readonly file: FileFacts; readonly fileRules: FileRules | undefined; readonly locale: Locale}): ReactNode {
+  return (
+    <li className={styles.finding} data-verdict="refused" data-file={file.name}>
+      <p>
+        <Translate id="postChecker.badFile" values={{file: <strong>{file.name}</strong>}}>
+          {'The file {file} can’t be published.'}
+        </Translate>{' '}
+        {problemText(file, fileRules, locale)}
+      </p>
+      <p className={styles.note}>
+        <Codes codes={codesOf(file, fileRules)} />
+      </p>
+    </li>
+  );
 }
 
-function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
-  const {network, verdict, content, partly, limits, open, badFiles} = result;
-  const bad = limits.filter((item) => item.verdict === 'refused');
-  const remarks = limits.filter((item) => item.verdict === 'remark');
-  const kept = limits.filter((item) => item.verdict === 'passes');
+function NetworkCard(props: CardProps): ReactNode {
+  const {result, post, fileRules, locale} = props;
+  const {network, verdict, content, became, partly, limits, open, badFiles} = result;
+  const of = (wanted: Verdict): ReactNode[] =>
+    grouped(limits.filter((item) => item.verdict === wanted)).map((group) => <Finding key={group.first.limit.id} group={group} {...props} />);
   const unreadable = open.filter(({why}) => why === 'unreadable');
-  const skipped = open.filter(({why}) => why !== 'unreadable');
   return (
     <article className={styles.card} data-network={network.id} data-verdict={verdict} aria-labelledby={`check-${network.id}`}>
       <h3 id={`check-${network.id}`} className={styles.cardTitle}>
         <NetworkIcon id={network.id} />
         <span>{network.name}</span>
-        <span className={styles.verdict}>{verdictText(verdict)}</span>
+        <span className={styles.verdict}>{verdictWords[verdict][locale]}</span>
       </h3>
       <ul className={styles.findings}>
-        {badFiles.map((file, index) => (
-          <li key={index} className={styles.finding} data-verdict="refused" data-file={file.name}>
-            <p>
-              <Translate id="postChecker.badFile" values={{file: <strong>{file.name}</strong>}}>
-                {'The file {file} can’t be published.'}
-              </Translate>{' '}
-              {problemText(file, fileRules)}
-            </p>
-            <p className={styles.note}>
-              <Codes codes={codesOf(file, fileRules)} />
-            </p>
-          </li>
+        {badFiles.slice(0, mostNames).map((file, index) => (
+          <BadFile key={index} file={file} fileRules={fileRules} locale={locale} />
         ))}
+        {badFiles.length > mostNames && (
+          <li className={styles.finding} data-verdict="refused">
+            <Translate id="postChecker.moreBadFiles" values={{count: badFiles.length - mostNames}}>
+              {'Further files that can’t be published: {count}.'}
+            </Translate>
+          </li>
+        )}
         {content && (
           <li className={styles.finding} data-verdict="refused">
             <p>
-              {content.problem === 'kind' ? (
-                <Translate id="postChecker.noKind">This kind of post cannot be published to the network.</Translate>
-              ) : (
-                <Translate id="postChecker.noContent" values={{kind: content.kind?.name ?? '', contents: content.kind?.contentsText ?? ''}}>
-                  {'{kind}: it can’t hold what is in this post. Allowed: {contents}.'}
-                </Translate>
-              )}{' '}
-              {content.kind?.note}
+              <strong>{contentTodo(content, post.files, locale)}</strong>
+              <br />
+              {contentReason(content, network.name, locale)} {content.kind?.note}
             </p>
             {content.kind && (
               <p className={styles.note}>
@@ -145,9 +139,12 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
             )}
           </li>
         )}
-        {bad.map((item, index) => (
-          <Finding key={index} result={item} locale={locale} />
-        ))}
+        {of('refused')}
+        {became && (
+          <li className={styles.finding} data-verdict="passes" data-became={became.kind}>
+            <p>{becameText(became, locale)}</p>
+          </li>
+        )}
         {partly && (
           <li className={styles.finding} data-verdict="remark">
             <p>
@@ -161,9 +158,7 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
             </p>
           </li>
         )}
-        {remarks.map((item, index) => (
-          <Finding key={index} result={item} locale={locale} />
-        ))}
+        {of('remark')}
         {unreadable.length > 0 && (
           <li className={styles.finding} data-verdict="remark">
             <Translate id="postChecker.unreadable" values={{limits: unreadable.map(({limit}) => `${limit.label}: ${limit.text}`).join('; ')}}>
@@ -172,69 +167,92 @@ function NetworkCard({result, fileRules, locale}: CardProps): ReactNode {
           </li>
         )}
       </ul>
-      {kept.length > 0 && (
-        <details>
-          <summary>
-            <Translate id="postChecker.kept" values={{count: kept.length}}>
-              {'Limits kept: {count}'}
-            </Translate>
-          </summary>
-          <ul className={styles.plain}>
-            {kept.map((item, index) => (
-              <li key={index}>
-                {item.limit.label}
-                {item.found.file ? ` — ${item.found.file}` : ''}: {foundText(item, locale)}; {item.limit.text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {skipped.length > 0 && (
-        <details>
-          <summary>
-            <Translate id="postChecker.open" values={{count: skipped.length}}>
-              {'Not checked here: {count}'}
-            </Translate>
-          </summary>
-          <ul className={styles.plain}>
-            {skipped.map(({limit}) => (
-              <li key={limit.id}>
-                {limit.label}: {limit.text}. {limit.note}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </article>
   );
 }
 
-/** One line that sums the answers up. */
-export function summaryText(results: readonly NetworkResult[]): string {
-  const count = (verdict: Verdict): number => results.filter((result) => result.verdict === verdict).length;
-  return translate(
-    {id: 'postChecker.summary', message: 'Would publish: {passes}. With a remark: {remark}. Would be refused: {refused}.'},
-    {passes: count('passes'), remark: count('remark'), refused: count('refused')},
+/** Networks that take the post as it is, in one row. */
+function Accepted({results, locale}: {readonly results: readonly NetworkResult[]; readonly locale: Locale}): ReactNode {
+  return (
+    <ul className={styles.accepted} aria-label={verdictWords.passes[locale]}>
+      {results.map(({network, became}) => (
+        <li key={network.id} data-network={network.id} data-verdict="passes">
+          <NetworkIcon id={network.id} />
+          {network.name}
+          {became && ` · ${became.name}`}
+          <span className={styles.hidden}> {verdictWords.passes[locale]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Limits that were kept and those that a post does not show, network by network; made when they are asked for. */
+function Details({results, locale}: {readonly results: readonly NetworkResult[]; readonly locale: Locale}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Translate id="postChecker.details">What was checked, and what a post doesn’t show</Translate>
+      </summary>
+      {isOpen &&
+        results.map(({network, limits, open}) => {
+          const kept = grouped(limits.filter((item) => item.verdict === 'passes'));
+          const skipped = open.filter(({why}) => why !== 'unreadable');
+          return (
+            <section key={network.id}>
+              <h4>{network.name}</h4>
+              <ul className={styles.plain}>
+                {kept.map(({first, files}) => (
+                  <li key={first.limit.id}>
+                    {first.limit.label}
+                    {files.length > 0 ? ` — ${namesOf(files)}` : ''}: {foundText(first, locale)}; {first.limit.text}
+                  </li>
+                ))}
+                {skipped.map(({limit}) => (
+                  <li key={limit.id}>
+                    <Translate id="postChecker.notChecked" values={{limit: `${limit.label}: ${limit.text}`}}>
+                      {'Not checked here: {limit}.'}
+                    </Translate>{' '}
+                    {limit.note}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+    </details>
   );
 }
 
 interface ResultsProps {
   readonly results: readonly NetworkResult[];
+  readonly post: Post;
+  readonly weigh: Weigh | undefined;
   readonly fileRules: FileRules | undefined;
-  readonly pending: boolean;
+  readonly locale: Locale;
 }
 
-/** Answers network by network, the refusing ones first. */
-export default function Results({results, fileRules, pending}: ResultsProps): ReactNode {
-  const locale: Locale = useDocusaurusContext().i18n.currentLocale === 'ru' ? 'ru' : 'en';
-  const order: readonly Verdict[] = ['refused', 'remark', 'passes'];
+/** Answers network by network: what is refused first, with what to do; what is taken last, in one row. */
+export default function Results({results, ...shared}: ResultsProps): ReactNode {
+  const of = (verdict: Verdict): readonly NetworkResult[] => results.filter((result) => result.verdict === verdict);
+  const accepted = of('passes');
   return (
     <>
-      <p className={styles.summary}>{pending ? <Translate id="postChecker.pending">Checking …</Translate> : summaryText(results)}</p>
-      {!pending &&
-        order
-          .flatMap((verdict) => results.filter((result) => result.verdict === verdict))
-          .map((result) => <NetworkCard key={result.network.id} result={result} fileRules={fileRules} locale={locale} />)}
+      {(['refused', 'remark'] as const).map((verdict) => (
+        <div key={verdict} data-group={verdict} className={styles.group}>
+          {of(verdict).map((result) => (
+            <NetworkCard key={result.network.id} result={result} {...shared} />
+          ))}
+        </div>
+      ))}
+      {accepted.length > 0 && (
+        <div data-group="passes" className={styles.group}>
+          <h3 className={styles.cardTitle}>{verdictWords.passes[shared.locale]}</h3>
+          <Accepted results={accepted} locale={shared.locale} />
+        </div>
+      )}
+      <Details results={results} locale={shared.locale} />
     </>
   );
 }

@@ -1,18 +1,24 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import type {Weigh} from '../count.ts';
 import {evaluate, isEmpty, type NetworkResult} from '../evaluate.ts';
 import type {FileRules} from '../files/rules.ts';
 import type {Post} from '../measure.ts';
+import {summaryText} from '../advice.ts';
 import {type ReadState, readState, type SharedState, textLimit, writeState} from '../share.ts';
 import type {CheckerChoices, NetworkRules} from '../types.ts';
 import {weighWords} from '../weigh.ts';
+import type {Locale} from '../../config/product.ts';
+import {agentField, agentForm} from '../../ui/agent-form.ts';
 import CopyButton from '../../ui/CopyButton/index.tsx';
 import Announcer from './Announcer.tsx';
+import Bar from './Bar.tsx';
+import Counters from './Counters.tsx';
 import Files from './Files.tsx';
-import Results, {summaryText} from './Results.tsx';
+import Results from './Results.tsx';
 import styles from './styles.module.css';
 import {useFiles} from './use-files.ts';
 
@@ -36,6 +42,22 @@ function extraLabel(field: Extra): string {
   }
 }
 
+/** What the fields hold already: written before the page was ready, or kept by the browser over a reload. */
+function typedBefore(form: HTMLFormElement): Partial<SharedState> {
+  const data = new FormData(form);
+  const typed = (['text', 'title', 'comment', 'altText', 'tags'] as const).flatMap((field) => {
+    const value = data.get(field);
+    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, textLimit)] as const] : [];
+  });
+  const networks = data.getAll('network').map(String);
+  const kind = data.get('kind');
+  return {
+    ...Object.fromEntries(typed),
+    ...(networks.length > 0 ? {networks} : {}),
+    ...(typeof kind === 'string' && kind !== nothing.kind ? {kind: kind as SharedState['kind']} : {}),
+  };
+}
+
 /** Paste a text, drop files, see network by network whether it would publish. Nothing leaves the browser. */
 export default function PostChecker({facts}: {readonly facts: CheckerChoices}): ReactNode {
   const history = useHistory();
@@ -47,8 +69,20 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
   const [failed, setFailed] = useState(false);
   const [weigh, setWeigh] = useState<Weigh>();
   const files = useFiles();
+  const locale: Locale = useDocusaurusContext().i18n.currentLocale === 'ru' ? 'ru' : 'en';
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
   const written = useRef('');
   const changed = useRef(false);
+
+  // Before anything is drawn anew, which would empty the fields.
+  useLayoutEffect(() => {
+    const typed = form.current ? typedBefore(form.current) : {};
+    if (Object.keys(typed).length === 0) return;
+    changed.current = true;
+    setState((before) => ({...before, ...typed}));
+  }, []);
 
   const loadRules = (): void => {
     setFailed(false);
@@ -149,8 +183,33 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
 
   const toggle = (id: string): void =>
     change({networks: state.networks.includes(id) ? state.networks.filter((other) => other !== id) : [...state.networks, id]});
+  const show = (verdict: string): void => answers.current?.querySelector(`[data-group="${verdict}"]`)?.scrollIntoView({block: 'start'});
   return (
-    <section className={styles.checker} aria-label={translate({id: 'postChecker.label', message: 'Post checker'})}>
+    <section
+      className={styles.checker}
+      aria-label={translate({id: 'postChecker.label', message: 'Post checker'})}
+      data-over={over}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setOver(false);
+        files.add([...event.dataTransfer.files]);
+      }}
+      onPaste={(event) => {
+        // A copied picture; where a text comes with it, as from an office program, the text is meant.
+        if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+        event.preventDefault();
+        files.add([...event.clipboardData.files]);
+      }}
+    >
       <noscript data-markdown="skip">
         <p className={styles.alert}>
           <Translate
@@ -176,63 +235,76 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
           )}
         </p>
       )}
-      <label className={styles.label} htmlFor="post-checker-text">
-        <Translate id="postChecker.text">Text</Translate>
-      </label>
-      <textarea
-        id="post-checker-text"
-        className={styles.input}
-        rows={6}
-        maxLength={textLimit}
-        value={state.text}
-        onChange={(event) => change({text: event.target.value})}
-        aria-describedby="post-checker-privacy"
-      />
-      <p id="post-checker-privacy" className={styles.hint}>
-        <Translate id="postChecker.privacy">Nothing leaves your browser: neither the text nor the files.</Translate>
-      </p>
-      <Files files={files} rules={fileRules} />
-      <details className={styles.more}>
-        <summary>
-          <Translate id="postChecker.more">Title, first comment, alt text, tags</Translate>
-        </summary>
-        {(['title', 'comment', 'altText', 'tags'] as const).map((field) => (
-          <p key={field}>
-            <label className={styles.label} htmlFor={`post-checker-${field}`}>
-              {extraLabel(field)}
+      <form
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+        {...agentForm(
+          'check_post',
+          'Says network by network whether a post would be published, and what to change. Nothing is sent anywhere; the answer appears on the page.',
+        )}
+      >
+        <label className={styles.label} htmlFor="post-checker-text">
+          <Translate id="postChecker.text">Text</Translate>
+        </label>
+        <textarea
+          id="post-checker-text"
+          name="text"
+          {...agentField('The text of the post.')}
+          className={styles.input}
+          rows={6}
+          maxLength={textLimit}
+          value={state.text}
+          onChange={(event) => change({text: event.target.value})}
+          aria-describedby="post-checker-privacy"
+        />
+        {counted.text !== '' && <Counters results={results} chosen={state.networks.length > 0} locale={locale} />}
+        <p id="post-checker-privacy" className={styles.hint}>
+          <Translate id="postChecker.privacy">Nothing leaves your browser: neither the text nor the files.</Translate>
+        </p>
+        <Files files={files} rules={fileRules} />
+        <details className={styles.more}>
+          <summary>
+            <Translate id="postChecker.more">Title, first comment, alt text, tags</Translate>
+          </summary>
+          {(['title', 'comment', 'altText', 'tags'] as const).map((field) => (
+            <p key={field}>
+              <label className={styles.label} htmlFor={`post-checker-${field}`}>
+                {extraLabel(field)}
+              </label>
+              <input
+                id={`post-checker-${field}`}
+                name={field}
+                className={styles.input}
+                maxLength={textLimit}
+                value={state[field]}
+                onChange={(event) => change({[field]: event.target.value})}
+              />
+            </p>
+          ))}
+        </details>
+        <fieldset className={styles.choices}>
+          <legend>
+            <Translate id="postChecker.kind">Post kind</Translate>
+          </legend>
+          {facts.kinds.map(({id, label}) => (
+            <label key={id} className={styles.chip}>
+              <input type="radio" name="kind" value={id} checked={state.kind === id} onChange={() => change({kind: id})} />
+              {label}
             </label>
-            <input
-              id={`post-checker-${field}`}
-              className={styles.input}
-              maxLength={textLimit}
-              value={state[field]}
-              onChange={(event) => change({[field]: event.target.value})}
-            />
-          </p>
-        ))}
-      </details>
-      <fieldset className={styles.choices}>
-        <legend>
-          <Translate id="postChecker.kind">Post kind</Translate>
-        </legend>
-        {facts.kinds.map(({id, label}) => (
-          <label key={id} className={styles.chip}>
-            <input type="radio" name="post-checker-kind" checked={state.kind === id} onChange={() => change({kind: id})} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={styles.choices}>
-        <legend>
-          <Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>
-        </legend>
-        {facts.networks.map(({id, name}) => (
-          <label key={id} className={styles.chip}>
-            <input type="checkbox" checked={state.networks.includes(id)} onChange={() => toggle(id)} />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choices}>
+          <legend>
+            <Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>
+          </legend>
+          {facts.networks.map(({id, name}) => (
+            <label key={id} className={styles.chip}>
+              <input type="checkbox" name="network" value={id} checked={state.networks.includes(id)} onChange={() => toggle(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      </form>
       {failed && (
         <p role="alert" className={styles.alert}>
           <Translate id="postChecker.failed">A part of this page could not be loaded; check your connection.</Translate>{' '}
@@ -246,9 +318,12 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
           <Translate id="postChecker.empty">Write a text or add a file, and the answers appear here.</Translate>
         </p>
       ) : (
-        <Answers results={results} fileRules={fileRules} pending={pending} />
+        <>
+          <Bar results={results} pending={pending} onShow={show} />
+          <div ref={answers}>{!pending && <Answers results={results} post={counted} weigh={weigh} fileRules={fileRules} locale={locale} />}</div>
+        </>
       )}
-      <Announcer text={empty || pending ? '' : summaryText(results)} />
+      <Announcer text={empty || pending ? '' : summaryText(results, locale)} />
       {!empty && (
         <p className={styles.share}>
           {address === 'too-long' ? (

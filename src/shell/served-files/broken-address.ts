@@ -6,7 +6,9 @@ import {decodablePath, isDecodable} from './decodable.ts';
 function mendAddress(): void {
   const {pathname, search, hash} = window.location;
   if (isDecodable(pathname) && isDecodable(hash)) return;
-  window.history.replaceState(window.history.state, '', decodablePath(pathname) + search + (isDecodable(hash) ? hash : ''));
+  // The post checker says so of a link to a check; its own hash begins with this.
+  const rest = hash.startsWith('#check=') ? '#check=broken' : '';
+  window.history.replaceState(window.history.state, '', decodablePath(pathname) + search + (isDecodable(hash) ? hash : rest));
 }
 
 if (typeof window !== 'undefined') {
