@@ -81,6 +81,7 @@ for (const page of pages.values()) {
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
+    findings.push(...((file.data.unplacedScreens ?? []) as string[]).map((message) => ({file: page.file, message})));
   } catch (cause) {
     findings.push({file: page.file, message: (cause as Error).message});
   }

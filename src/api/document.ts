@@ -3,8 +3,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openapiOverlay} from 'openapi-format';
 import {parse} from 'yaml';
-import {defaultLocale, type Locale} from '../config/product.ts';
+import {defaultLocale, type Locale, product} from '../config/product.ts';
 import {replaceVariables} from '../content/variables.ts';
+import {errorPath} from '../errors/texts.ts';
+import {loadErrors} from '../facts/load.ts';
 import type {ApiVersion} from './versions.ts';
 
 /** Folder of the hand-written OpenAPI documents and their overlays. */
@@ -46,7 +48,7 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** Keys whose values are texts for people, and are translated. */
-const textKeys = new Set(['description', 'summary', 'title', 'x-displayName']);
+const textKeys = new Set(['description', 'summary', 'title', 'x-displayName', 'x-roleNote']);
 
 type Visit = (pointer: string, text: string, set: (text: string) => void) => void;
 
@@ -103,6 +105,72 @@ export async function translatedDocument(version: ApiVersion, overlay: Overlay):
   return {document, missing};
 }
 
+/** What stands in the place of an example's text in a language: another text, or fields for the object that holds it. */
+type ExampleTexts = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
+
+function readExampleTexts(locale: Locale): ExampleTexts {
+  const file = path.join(documentFolder, `examples.${locale}.yaml`);
+  if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the texts inside examples stand there in ${locale}`);
+  return parse(readFileSync(file, 'utf8')) as ExampleTexts;
+}
+
+function translateExample(value: unknown, texts: ExampleTexts): unknown {
+  if (typeof value === 'string') {
+    const found = texts[value];
+    return typeof found === 'object' ? Object.values(found)[0] : (found ?? value);
+  }
+  if (Array.isArray(value)) return value.map((item) => translateExample(item, texts));
+  if (typeof value !== 'object' || value === null) return value;
+  const decided = Object.values(value).flatMap((item) => (typeof item === 'string' && typeof texts[item] === 'object' ? [texts[item]] : []));
+  return Object.assign(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translateExample(item, texts)])), ...decided);
+}
+
+/** Replaces the texts of a reader's country inside `example` and `value`; everything else stays. */
+function translateExamples(value: unknown, texts: ExampleTexts, names = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => translateExamples(item, texts));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) =>
+      !names && (key === 'value' || key === 'example')
+        ? [key, translateExample(item, texts)]
+        : [key, translateExamples(item, texts, key === 'properties' || key === 'schemas')],
+    ),
+  );
+}
+
+/** Codes of single networks that refuse a call at once; they stand in the catalogue, and `x-network-errors` asks for them. */
+function networkCodes(version: ApiVersion): number[] {
+  return [...loadErrors().values()]
+    .filter((entry) => entry.group !== 'general' && entry.http_status !== null && entry.status === 'active' && entry.api_versions.includes(version.id))
+    .map((entry) => entry.code);
+}
+
+function withNetworkCodes(document: Record<string, unknown>, version: ApiVersion): void {
+  for (const item of Object.values(document.paths as Record<string, Record<string, Record<string, unknown>>>)) {
+    for (const operation of Object.values(item)) {
+      const own = operation['x-error-codes'] as number[];
+      if (operation['x-network-errors'] === true) operation['x-error-codes'] = [...own, ...networkCodes(version)].sort((a, b) => a - b);
+      delete operation['x-network-errors'];
+    }
+  }
+}
+
+/**
+ * The document for use outside the site: links of its descriptions lead to the site by full addresses.
+ */
+export function offeredDocument(published: object): Record<string, unknown> {
+  const errors = loadErrors();
+  const full = (text: string): string =>
+    text
+      .replace(/\]\(error:(\d+)\)/g, (_, code: string) => {
+        const entry = errors.get(Number(code));
+        if (!entry) throw new DocumentError(`openapi/: link "error:${code}": there is no such code in src/data/errors/`);
+        return `](/docs${errorPath(entry.code, entry.group)})`;
+      })
+      .replace(/\]\(\//g, `](${product.siteUrl}/`);
+  return mapStrings(published, full) as Record<string, unknown>;
+}
+
 /**
  * The document as it is published: in a language, with the owner's hosts and numbers in place of variables.
  * `$ref`s stay. Throws {@link DocumentError}.
@@ -111,7 +179,9 @@ export async function publishedDocument(version: ApiVersion, locale: Locale): Pr
   const {document, missing} =
     locale === defaultLocale ? {document: readDocument(version), missing: []} : await translatedDocument(version, readOverlay(version, locale));
   if (missing.length > 0) throw new DocumentError(`${overlayFile(version, locale)}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}`);
-  const texts = mapStrings(document, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
+  withNetworkCodes(document, version);
+  const examples = locale === defaultLocale ? document : (translateExamples(document, readExampleTexts(locale)) as Record<string, unknown>);
+  const texts = mapStrings(examples, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
   const [server] = texts.servers as {url: string; description: string}[];
   return {...texts, servers: [{...server, url: version.server}]};
 }

@@ -5,12 +5,12 @@ import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-d
 import {stringify} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../config/product.ts';
 import {changelogPage, compareDocuments} from './changelog.ts';
-import {publishedDocument} from './document.ts';
+import {offeredDocument, publishedDocument} from './document.ts';
 import {operationPage} from './pages/operation.ts';
 import {tagPage} from './pages/tag.ts';
 import {postmanCollection} from './postman.ts';
 import {sidebarOf, sidebarTranslations} from './sidebar.ts';
-import type {ApiDocument, Call, Operation, Tag} from './types.ts';
+import {type ApiDocument, type Call, callsOf, type Operation, type Tag} from './types.ts';
 import {apiVersions, downloadPath, type ApiVersion} from './versions.ts';
 
 /** A file that the generator makes: path from the repository's root, and its text. */
@@ -73,11 +73,12 @@ export async function generateVersion(root: string, version: ApiVersion, locale:
     content: `${JSON.stringify(sidebarTranslations(version, document, guidesLabel[locale]), null, 2)}\n`,
   };
   if (locale !== defaultLocale) return {version, published, document, files: [...pages, translations]};
+  const offered = offeredDocument(published);
   const downloads = [
     {file: `api_versioned_sidebars/version-${version.id}-sidebars.json`, content: `${JSON.stringify(sidebarOf(version, document), null, 2)}\n`},
-    {file: `static${downloadPath(version, 'yaml')}`, content: stringify(published, {lineWidth: 0, aliasDuplicateObjects: false})},
-    {file: `static${downloadPath(version, 'json')}`, content: `${JSON.stringify(published, null, 2)}\n`},
-    {file: `static${downloadPath(version, 'postman')}`, content: `${JSON.stringify(await postmanCollection(published), null, 2)}\n`},
+    {file: `static${downloadPath(version, 'yaml')}`, content: stringify(offered, {lineWidth: 0, aliasDuplicateObjects: false})},
+    {file: `static${downloadPath(version, 'json')}`, content: `${JSON.stringify(offered, null, 2)}\n`},
+    {file: `static${downloadPath(version, 'postman')}`, content: `${JSON.stringify(await postmanCollection(offered, callsOf(document)), null, 2)}\n`},
   ];
   return {version, published, document, files: [...pages, ...downloads]};
 }

@@ -5,6 +5,11 @@ export function attribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
+/** `<Name data={…} />`: attributes whose values are data and not texts. */
+export function dataTag(name: string, attributes: Readonly<Record<string, unknown>>): string {
+  return `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}={${JSON.stringify(value)}}`)].join(' ')} />`;
+}
+
 /** `<Name a="1" b>` from the attributes that are set. */
 export function openTag(name: string, attributes: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const parts = Object.entries(attributes).flatMap(([key, value]) => {
@@ -43,15 +48,19 @@ export function page(frontMatter: Readonly<Record<string, unknown>>, blocks: rea
   return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** First sentence of a Markdown text as plain text, at most `limit` characters, cut at a word. */
+/** Beginning of a Markdown text as plain text: whole sentences, at most `limit` characters; a first sentence that is longer is cut at a word. */
 export function summaryOf(markdown: string, limit = 155): string {
-  const plain = markdown.replace(/[`*]/g, '').replace(/\s+/g, ' ').trim();
-  if (plain.length <= limit) return plain;
-  const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [plain];
-  let text = '';
+  const plain = markdown
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // A sentence ends before a space and a capital: the points of \`files[].id\` and of "4.1" end none.
+  const sentences = plain.split(/(?<=[.!?]) (?=[\p{Lu}])/u);
+  let text = sentences.shift() ?? '';
   for (const sentence of sentences) {
-    if ((text + sentence).trim().length > limit) break;
-    text += sentence;
+    if (`${text} ${sentence}`.length > limit) break;
+    text += ` ${sentence}`;
   }
-  return text.trim() || `${plain.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\s,;:–—(]+\S*$/, '')}…`;
 }

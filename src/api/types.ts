@@ -13,7 +13,9 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly enum?: readonly (string | number)[];
-  readonly const?: string | number;
+  /** Values of an enumeration that grows. */
+  readonly 'x-extensible-enum'?: readonly string[];
+  readonly 'x-enum-varnames'?: readonly string[];
   readonly default?: unknown;
   readonly example?: unknown;
   readonly minimum?: number;
@@ -52,6 +54,7 @@ export interface RequestBody {
 
 export interface Response {
   readonly description: string;
+  readonly headers?: Readonly<Record<string, {readonly description: string; readonly schema: Schema; readonly example: unknown}>>;
   readonly content: Content;
 }
 
@@ -64,6 +67,13 @@ export interface Operation {
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response>>;
   readonly 'x-error-codes': readonly number[];
+  /** Which limit a minute counts the call. */
+  readonly 'x-limit': 'create' | 'upload' | 'other';
+  /** Ids of the roles that are allowed to make the call; none for calls that need no project. */
+  readonly 'x-roles': readonly string[];
+  readonly 'x-roleNote'?: string;
+  /** `get /analytics/posts`: the call of the version before that this one is the new name of. */
+  readonly 'x-replaces'?: string;
 }
 
 export interface Tag {

@@ -25,7 +25,7 @@ function range(minimum: number | undefined, maximum: number | undefined, locale:
   return minimum !== undefined && minimum > 1 ? `${word('from', locale)} ${number(minimum)}` : undefined;
 }
 
-/** Bounds and default in one line: `1–50, default 20`. */
+/** Bounds in one line: `1–30 items, no repeats`. */
 export function boundsText(schema: Schema, locale: Locale): string | undefined {
   const parts: string[] = [];
   const values = range(schema.minimum, schema.maximum, locale);
@@ -35,7 +35,6 @@ export function boundsText(schema: Schema, locale: Locale): string | undefined {
   const count = range(schema.minItems, schema.maxItems, locale);
   if (count) parts.push(`${count} ${word('items', locale)}`);
   if (schema.uniqueItems) parts.push(word('unique', locale));
-  if (schema.default !== undefined) parts.push(`${word('default', locale)} ${String(schema.default)}`);
   if (Array.isArray(schema.type) && schema.type.includes('null')) parts.push('null');
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
@@ -43,8 +42,10 @@ export function boundsText(schema: Schema, locale: Locale): string | undefined {
 /** What each value of an enumeration means, as a list. */
 export function enumList(schema: Schema): string | undefined {
   const meanings = schema['x-enumDescriptions'];
-  if (!schema.enum || !meanings) return undefined;
-  return schema.enum.map((value) => `- \`${value}\` — ${prose(meanings[String(value)] ?? '')}`).join('\n');
+  const values = schema.enum ?? schema['x-extensible-enum'];
+  // What "always" the one value is, the description says.
+  if (!values || !meanings || values.length === 1) return undefined;
+  return values.map((value) => `- \`${value}\` — ${prose(meanings[String(value)] ?? '')}`).join('\n');
 }
 
 /** Schemas whose fields stand below a field: of the object itself, or of each item of the list. */
@@ -58,17 +59,12 @@ function inner(schema: Schema): Schema | undefined {
 export function fieldsOf(schema: Schema, prefix: string, locale: Locale, path = ''): string {
   if (schema.oneOf) {
     const forms = schema.oneOf.map((form) => {
-      const id = `${prefix}-${(form.title ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
-      return [
-        openTag('Form', {title: form.title, id: formId(form, prefix) ?? id}),
-        form.description ? prose(form.description) : '',
-        fieldsOf(form, formId(form, prefix) ?? id, locale, path),
-        '</Form>',
-      ]
+      const id = `${prefix}-${formName(form)}`;
+      return [openTag('Tab', {value: id, label: form.title, id}), form.description ? prose(form.description) : '', fieldsOf(form, id, locale, path), '</Tab>']
         .filter(Boolean)
         .join('\n\n');
     });
-    return forms.join('\n\n');
+    return ['<Forms>', ...forms, '</Forms>'].join('\n\n');
   }
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) =>
     fieldText({name, schema: field, description: field.description ?? '', required: schema.required?.includes(name) ?? false, prefix, path, locale}),
@@ -77,11 +73,10 @@ export function fieldsOf(schema: Schema, prefix: string, locale: Locale, path = 
 }
 
 /** Forms are told apart by what only they have, so that an anchor does not depend on the language. */
-function formId(form: Schema, prefix: string): string | undefined {
-  const constant = Object.values(form.properties ?? {}).find((field) => field.const !== undefined)?.const;
-  if (constant !== undefined) return `${prefix}-${constant}`;
-  const names = Object.keys(form.properties ?? {});
-  return names.includes('url') ? `${prefix}-by-url` : `${prefix}-by-file`;
+function formName(form: Schema): string {
+  const alone = Object.values(form.properties ?? {}).find((field) => field.enum?.length === 1)?.enum?.[0];
+  if (alone !== undefined) return String(alone);
+  return 'url' in (form.properties ?? {}) ? 'by-url' : 'by-file';
 }
 
 interface FieldInput {
@@ -92,9 +87,11 @@ interface FieldInput {
   readonly prefix: string;
   readonly path: string;
   readonly locale: Locale;
+  /** Shown with parameters; fields of a body stand in the samples. */
+  readonly example?: unknown;
 }
 
-function fieldText({name, schema, description, required, prefix, path, locale}: FieldInput): string {
+function fieldText({name, schema, description, required, prefix, path, locale, example}: FieldInput): string {
   const id = `${prefix}-${name}`;
   const full = `${path}${name}`;
   const nested = inner(schema);
@@ -105,7 +102,15 @@ function fieldText({name, schema, description, required, prefix, path, locale}: 
     '</Nested>',
   ];
   return [
-    openTag('Field', {name, id, type: typeText(schema), required, bounds: boundsText(schema, locale)}),
+    openTag('Field', {
+      name,
+      id,
+      type: typeText(schema),
+      required,
+      bounds: boundsText(schema, locale),
+      byDefault: schema.default === undefined ? undefined : String(schema.default),
+      example: example === undefined ? undefined : String(example),
+    }),
     prose(description),
     enumList(schema),
     dictionary && `- \`*\` — ${prose((schema.additionalProperties as Schema).description ?? '')}`,
@@ -120,8 +125,8 @@ function fieldText({name, schema, description, required, prefix, path, locale}: 
 export function parametersOf(parameters: readonly Parameter[], place: Parameter['in'], locale: Locale): string | undefined {
   const found = parameters.filter((parameter) => parameter.in === place);
   if (found.length === 0) return undefined;
-  const fields = found.map(({name, schema, description, required = false}) =>
-    fieldText({name, schema, description, required, prefix: place, path: '', locale}),
+  const fields = found.map(({name, schema, description, example, required = false}) =>
+    fieldText({name, schema, description, required, prefix: place, path: '', locale, example}),
   );
   return ['<Fields>', ...fields, '</Fields>'].join('\n\n');
 }

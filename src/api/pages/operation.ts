@@ -1,58 +1,74 @@
 import type {Locale} from '../../config/product.ts';
-import {loadErrors} from '../../facts/load.ts';
-import {word} from '../labels.ts';
-import {codeBlock, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
-import {samplesOf} from '../samples.ts';
-import type {Call, Content} from '../types.ts';
+import {replaceVariables} from '../../content/variables.ts';
+import {loadNetworks, loadService} from '../../facts/load.ts';
+import type {NetworkId} from '../../facts/schema/common.ts';
+import {type Word, word} from '../labels.ts';
+import {dataTag, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
+import {specOf} from '../samples/of-call.ts';
+import {errorsOfCall, fieldsByNetwork, metricsByNetwork} from '../tables.ts';
+import type {Call, Operation, Schema} from '../types.ts';
 import {latestVersion, type ApiVersion} from '../versions.ts';
 import {fieldsOf, parametersOf} from './fields.ts';
 
-/**
- * JSON as people write it: lists and objects stay on one line while they fit in `limit` letters, as many as a block of
- * code shows on a desk. `key` is what stands before the value on its line.
- */
-export function json(value: unknown, indent = '', limit = 72, key = ''): string {
-  const flat =
-    JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ').replace(/\{ /g, '{').replace(/ \}/g, '}').replace(/\[ /g, '[').replace(/ \]/g, ']') ?? 'null';
-  if (typeof value !== 'object' || value === null || flat.length + indent.length + key.length <= limit) return flat;
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) return `[\n${value.map((item) => inner + json(item, inner, limit)).join(',\n')}\n${indent}]`;
-  return `{\n${Object.entries(value)
-    .map(([name, item]) => [`${JSON.stringify(name)}: `, item] as const)
-    .map(([before, item]) => `${inner}${before}${json(item, inner, limit, before)}`)
-    .join(',\n')}\n${indent}}`;
+const limitWords = {create: 'limitCreate', upload: 'limitUpload', other: 'limitOther'} as const satisfies Record<Operation['x-limit'], Word>;
+
+/** Token, role and limit of a call. */
+function authorization({operation}: Call, version: ApiVersion, locale: Locale): string {
+  const names = loadService()
+    .team.roles.filter(({id}) => operation['x-roles'].includes(id))
+    .map(({name}) => name[locale]);
+  const roles = names.length > 0 ? `[${names.join(', ')}](/docs/team#roles).` : `${word('anyRole', locale)}.`;
+  return [
+    `- **${word('token', locale)}**: ${word('tokenText', locale)} \`Authorization: Bearer …\`. [${word('tokenMore', locale)}](${latestVersion.route}#token).`,
+    `- **${word('role', locale)}**: ${[roles, operation['x-roleNote']].filter(Boolean).join(' ')}`,
+    `- **${word('limit', locale)}**: [${replaceVariables(word(limitWords[operation['x-limit']], locale), locale)}](${version.route}#limits).`,
+  ].join('\n');
 }
 
-function examples(content: Content): string {
-  return Object.values(content['application/json'].examples)
-    .map((example) => codeBlock('json', json(example.value), example.summary))
-    .join('\n\n');
+/** Names of the fields of an item of `details`, if the body has such a list. */
+function detailFields(schema: Schema | undefined): readonly string[] | undefined {
+  const items = schema?.properties?.details?.items?.properties;
+  return items && Object.keys(items);
 }
 
-/** Codes as links; those of single networks, many and only of use to who publishes there, are folded away. */
-function codeList(codes: readonly number[], locale: Locale): string {
-  const known = loadErrors();
-  const links = (list: readonly number[]): string => list.map((code) => `- [](error:${code})`).join('\n');
-  const general = codes.filter((code) => known.get(code)?.group === 'general');
-  const ofNetworks = codes.filter((code) => !general.includes(code));
-  if (ofNetworks.length === 0) return links(general);
-  return `${links(general)}\n\n<details>\n<summary>${word('networkCodes', locale)}: ${ofNetworks.length}</summary>\n\n${links(ofNetworks)}\n\n</details>`;
+/** Which metrics there are, below the calls that return them. */
+function metricsSection(call: Call, locale: Locale): string[] {
+  if (!call.operation.tags.includes('analytics')) return [];
+  const level = call.path.endsWith('/accounts') ? 'account' : 'publication';
+  return [
+    heading(2, word('metricsByNetwork', locale), 'metrics-by-network'),
+    word(level === 'account' ? 'metricsByNetworkAccount' : 'metricsByNetworkPublication', locale),
+    dataTag('ApiTable', {...metricsByNetwork(level, locale)}),
+  ];
 }
 
-/** Statuses with their bodies. A list and not a table: the bodies are long, and a table would scroll sideways on a phone. */
-function errorList(call: Call): string {
-  return Object.entries(call.operation.responses)
-    .filter(([status]) => status !== '200')
-    .map(([status, response]) => {
-      const bodies = Object.values(response.content['application/json'].examples).map(
-        (example) => `  \`${json(example.value, '', Number.POSITIVE_INFINITY)}\``,
-      );
-      return [`- **\`${status}\`** ${prose(response.description)}`, ...bodies].join('\n\n');
-    })
-    .join('\n');
+function errorSections(call: Call, locale: Locale): string[] {
+  const {general, networks} = errorsOfCall(call, locale);
+  const names = loadNetworks();
+  const statuses = Object.entries(call.operation.responses).filter(([status]) => status !== '200');
+  return [
+    heading(2, word('errors', locale), 'errors'),
+    `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
+    statuses.map(([status, {description}]) => `- **\`${status === 'default' ? '5xx' : status}\`** ${prose(description)}`).join('\n'),
+    heading(3, word('codes', locale), 'codes'),
+    dataTag('ApiTable', {...general}),
+    ...(networks.size === 0
+      ? []
+      : [
+          heading(3, word('networkCodes', locale), 'network-codes'),
+          ...[...networks].map(([group, table]) =>
+            [
+              `<details>`,
+              `<summary>${names.get(group as NetworkId)?.name[locale] ?? group}: ${table.rows.length}</summary>`,
+              dataTag('ApiTable', {...table}),
+              '</details>',
+            ].join('\n\n'),
+          ),
+        ]),
+  ];
 }
 
-/** Page of one call: address, parameters, body, samples, answer, errors. */
+/** Page of one call: head, samples, then authorization, parameters, body, answer; below them, over the whole width, tables. */
 export function operationPage(call: Call, version: ApiVersion, locale: Locale): string {
   const {operation} = call;
   const success = operation.responses['200'];
@@ -60,7 +76,17 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
   const path = parametersOf(operation.parameters ?? [], 'path', locale);
   const query = parametersOf(operation.parameters ?? [], 'query', locale);
   const body = operation.requestBody;
+  const bodySchema = body?.content['application/json'].schema;
+  const answerSchema = success.content['application/json'].schema;
+  const fields = detailFields(bodySchema);
   const [introduction = '', ...more] = operation.description.trim().split('\n\n');
+  const answers = Object.entries(operation.responses).flatMap(([status, response]) => {
+    const examples = Object.values(response.content['application/json'].examples).map(({summary, value}) => ({label: summary, value}));
+    if (status !== 'default') return [{status, examples}];
+    // Faults stand under the status that each of them has.
+    return examples.map((example) => ({status: String((example.value as {status: number}).status), examples: [example]}));
+  });
+  const foldable = (text: string, of: string): string[] => [...(text.includes('<Nested') ? [openTag('FoldAll', {of}).replace(/>$/, ' />')] : []), text];
   return page(
     {
       kind: 'api-reference',
@@ -68,47 +94,39 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
       title: operation.summary,
       description: summaryOf(operation.description),
       keywords: [`${call.method.toUpperCase()} ${call.path}`, operation.operationId],
+      hide_title: true,
+      hide_table_of_contents: true,
       custom_edit_url: null,
     },
     [
-      openTag('Endpoint', {method: call.method.toUpperCase(), server: version.server, path: call.path, version: version.id}).replace(/>$/, ' />'),
+      '<Operation>',
+      openTag('OperationHead', {title: operation.summary, method: call.method.toUpperCase(), server: version.server, path: call.path, version: version.id}),
       prose(introduction),
+      '</OperationHead>',
+      dataTag('OperationSamples', {spec: specOf(call, version), answers: answers.toSorted((a, b) => Number(a.status) - Number(b.status))}),
+      '<OperationFields>',
       ...more.map(prose),
+      heading(2, word('authorization', locale), 'authorization'),
+      authorization(call, version, locale),
       ...(path ? [heading(2, word('path', locale), 'path'), path] : []),
       ...(query ? [heading(2, word('query', locale), 'query'), query] : []),
-      ...(body
-        ? [
-            heading(2, word('body', locale), 'body'),
-            prose(body.description),
-            fieldsOf(body.content['application/json'].schema, 'body', locale),
-            heading(3, word('bodyExamples', locale), 'body-examples'),
-            examples(body.content),
-          ]
+      ...(body && bodySchema
+        ? [heading(2, word('body', locale), 'body'), prose(body.description), ...foldable(fieldsOf(bodySchema, 'body', locale), 'body')]
         : []),
-      heading(2, word('samples', locale), 'samples'),
-      '<CodeSamples>',
-      ...samplesOf(call, version).flatMap((sample) => [
-        openTag('Sample', {language: sample.id, label: sample.label}),
-        codeBlock(sample.highlight, sample.code),
-        '</Sample>',
-      ]),
-      '</CodeSamples>',
       heading(2, word('answer', locale), 'answer'),
       `\`200\` ${prose(success.description)}`,
-      fieldsOf(
-        success.content['application/json'].schema.type === 'array'
-          ? (success.content['application/json'].schema.items ?? {})
-          : success.content['application/json'].schema,
-        'answer',
-        locale,
-      ),
-      heading(3, word('answerExamples', locale), 'answer-examples'),
-      examples(success.content),
-      heading(2, word('errors', locale), 'errors'),
-      `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
-      errorList(call),
-      heading(3, word('codes', locale), 'codes'),
-      codeList(operation['x-error-codes'], locale),
+      ...foldable(fieldsOf(answerSchema.type === 'array' ? (answerSchema.items ?? {}) : answerSchema, 'answer', locale), 'answer'),
+      '</OperationFields>',
+      '</Operation>',
+      ...(fields
+        ? [
+            heading(2, word('fieldsByNetwork', locale), 'fields-by-network'),
+            word('fieldsByNetworkIntro', locale),
+            dataTag('ApiTable', {...fieldsByNetwork(fields, locale)}),
+          ]
+        : []),
+      ...metricsSection(call, locale),
+      ...errorSections(call, locale),
     ],
   );
 }

@@ -4,13 +4,13 @@ import {callsOf, type ApiDocument} from '../types.ts';
 export type Pair = readonly [newer: string, older: string];
 
 /**
- * Pages of two versions that describe the same: calls with the same method and path, and resources whose calls match.
+ * Pages of two versions that describe the same: calls with the same method and path or renamed, and resources whose calls match.
  * A call that only one version has is paired with the page of its resource, after the exact pairs.
  */
 export function pairsOf(newer: ApiDocument, older: ApiDocument): Pair[] {
   const key = (call: {method: string; path: string}): string => `${call.method} ${call.path}`;
   const olderCalls = new Map(callsOf(older).map((call) => [key(call), call]));
-  const newerCalls = new Map(callsOf(newer).map((call) => [key(call), call]));
+  const newerCalls = new Map(callsOf(newer).map((call) => [call.operation['x-replaces'] ?? key(call), call]));
   const calls: Pair[] = [];
   const resources = new Map<string, string>();
   for (const [name, call] of newerCalls) {

@@ -10,9 +10,6 @@ function difference(of: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Values that a reader's country decides: a name, a street, a post's text. */
-const words = /(["'`])[\p{L}\d ,.!?:;«»“”’—–-]*\p{L}[\p{L}\d ,.!?:;«»“”’—–-]*\1/gu;
-
 /**
  * Comments may be translated, and what people write: a post (`text`) keeps its lines, a feed (`xml`) its elements, values of JSON and
  * texts in programs may be Russian. Code may not.
@@ -21,12 +18,34 @@ function codeShape(page: Page): string[] {
   return page.codeBlocks.map(({language, value}) => {
     if (language === 'text') return `text, ${value.split('\n').filter((line) => line.trim() !== '').length} lines`;
     if (language === 'xml') return `xml\n${(value.match(/<\/?[\w:]+/g) ?? []).join('')}`;
-    const plain = language === 'json' ? value.replace(/: "(?:[^"\\]|\\.)*"/g, ': "…"') : value.replace(words, '"…"');
+    const plain = language === 'json' ? value.replace(/: "(?:[^"\\]|\\.)*"/g, ': "…"') : value;
     return `${language}\n${plain
       .replace(/(^|\s)(#|\/\/).*$/gm, '')
       .replace(/\s+/g, ' ')
       .trim()}`;
   });
+}
+
+const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
+const time = /^["']\d{4}-\d{2}-\d{2}T[\d:]+(?:Z|[+-]\d{2}:\d{2})["']$/;
+
+/** What a reader of samples sees may be of their country: a string in Russian letters, a time of their zone. The code around it may not differ. */
+function sameButTexts(english: string, translation: string): boolean {
+  if (english.replace(literal, '""') !== translation.replace(literal, '""')) return false;
+  const theirs = translation.match(literal) ?? [];
+  return (english.match(literal) ?? []).every((text, index) => {
+    const other = theirs[index] ?? '';
+    return other === text || /\p{Script=Cyrillic}/u.test(other) || (time.test(text) && time.test(other));
+  });
+}
+
+/** Blocks of code of both pages, without those that differ in texts for people only. */
+function codeOf(english: Page, translation: Page): [readonly string[], readonly string[]] {
+  const [left, right] = [codeShape(english), codeShape(translation)];
+  const missing = difference(left, right);
+  const extra = difference(right, left);
+  const same = (index: number): boolean => sameButTexts(missing[index] ?? '', extra[index] ?? '');
+  return [missing.filter((_, index) => !same(index)), extra.filter((_, index) => !same(index))];
 }
 
 /** A translation has the same anchors, links, code, tables and components as its English page. */
@@ -53,7 +72,7 @@ export function checkParity(english: Page, translation: Page): Finding[] {
     english.links.map((link) => link.url),
     translation.links.map((link) => link.url),
   );
-  compare('code blocks', codeShape(english), codeShape(translation));
+  compare('code blocks', ...codeOf(english, translation));
   compare('tables', english.tables, translation.tables);
   compare('components', english.elements, translation.elements);
   for (const key of ['kind', 'network', 'slug', 'sidebar_position']) {

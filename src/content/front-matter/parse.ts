@@ -53,7 +53,7 @@ export function typesetFrontMatter<Data extends FrontMatter>(data: Data, locale:
 export function completeFrontMatter(data: FrontMatter, file: string, locale: Locale): Record<string, unknown> {
   const image = data.image ?? socialImageOf(file, locale);
   // A head of its own bears the title.
-  if (data.kind === 'network') return {...data, image, hide_title: true};
+  if (data.kind === 'network' || data.kind === 'connecting') return {...data, image, hide_title: true};
   if (data.kind !== 'error') return {...data, image};
   const code = path.basename(file).replace(/\.mdx?$/, '');
   return {

@@ -160,14 +160,19 @@ const written = z.strictObject({
   team: z.strictObject({roles: z.array(z.strictObject({id: slug, name: localizedText})).min(1), invitation_days: count, rights: z.array(right).min(1)}),
   workflow: z.strictObject({stages_max: count, approvers_per_stage_max: count, reminder_hours: count}),
   api: z.strictObject({
-    requests_per_minute: count,
-    requests_per_day: count,
+    /** Requests of one token a minute: `POST /publications`, all of `/upload/*` together, everything else. */
+    create_requests_per_minute: count,
+    upload_requests_per_minute: count,
+    other_requests_per_minute: count,
     tokens_per_user: count,
     token_days: count,
     per_page_default: count,
     per_page_max: count,
     analytics_range_days_max: count,
+    /** The shortest pause between two requests for the status of an upload. */
     upload_poll_seconds: count,
+    released_4_0: localizedText,
+    released_4_1: localizedText,
   }),
   modules: z.record(slug, count),
   account: z.strictObject({

@@ -1,15 +1,16 @@
 import {spawnSync} from 'node:child_process';
+import {STATUS_CODES} from 'node:http';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {publishedDocument, readOverlay, translatedDocument} from '../../../src/api/document.ts';
+import {publishedDocument, readDocument, readOverlay, translatedDocument} from '../../../src/api/document.ts';
 import {publicationStates, uploadStates} from '../../../src/api/states.ts';
 import {type ApiDocument, callsOf, type Schema} from '../../../src/api/types.ts';
 import {apiVersions, downloadPath} from '../../../src/api/versions.ts';
 import {product} from '../../../src/config/product.ts';
-import {loadErrors, loadService} from '../../../src/facts/load.ts';
+import {loadErrors, loadNetworks, loadService} from '../../../src/facts/load.ts';
 import {networkIds} from '../../../src/facts/schema/common.ts';
 import {made} from './resolved.ts';
 
@@ -56,7 +57,7 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     const bare: string[] = [];
     const walk = (schema: Schema, place: string): void => {
       if (!schema.description) bare.push(place);
-      for (const value of schema.enum ?? []) if (!schema['x-enumDescriptions']?.[String(value)]) bare.push(`${place}=${value}`);
+      for (const value of schema.enum ?? schema['x-extensible-enum'] ?? []) if (!schema['x-enumDescriptions']?.[String(value)]) bare.push(`${place}=${value}`);
       for (const [name, field] of Object.entries(schema.properties ?? {})) walk(field, `${place}.${name}`);
       for (const form of schema.oneOf ?? []) walk(form, `${place}|${form.title}`);
       if (schema.items && (schema.items.properties || schema.items.oneOf)) walk(schema.items, `${place}[]`);
@@ -67,33 +68,121 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     expect(bare).toEqual([]);
   });
 
-  it('describes for every call the answer and the errors 400, 401, 403, 404 and 422, with their codes', () => {
+  it('describes for every call the answer and every error, and lists its codes in order', () => {
     for (const {operation} of callsOf(document)) {
-      expect(Object.keys(operation.responses), operation.operationId).toEqual(['200', '400', '401', '403', '404', '422']);
+      expect(Object.keys(operation.responses).sort(), operation.operationId).toEqual(['200', '400', '401', '403', '404', '422', '429', 'default']);
       const codes = operation['x-error-codes'];
       expect(codes, operation.operationId).toEqual([...new Set(codes)].sort((a, b) => a - b));
-      for (const response of Object.values(operation.responses).slice(1)) {
-        for (const example of Object.values(response.content['application/json'].examples)) {
-          const {code, status} = example.value as {code: number; status: number};
-          expect(operation.responses).toHaveProperty(String(status));
-          expect(code).toBeGreaterThanOrEqual(10000);
+    }
+  });
+
+  it('shows for every call only errors that the call can give', () => {
+    const catalogue = loadErrors();
+    const faults: string[] = [];
+    for (const call of callsOf(document)) {
+      const {operation} = call;
+      const body = operation.requestBody?.content['application/json'];
+      const names = new Set([...(operation.parameters ?? []).map(({name}) => name), ...(body ? fieldNames(body.schema) : [])]);
+      const values = new Map((operation.parameters ?? []).map(({name, example}) => [name, String(example)]));
+      for (const [name, value] of Object.entries(Object.values(body?.examples ?? {})[0]?.value ?? {})) values.set(name, String(value));
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (status === '200') continue;
+        for (const {value} of Object.values(response.content['application/json'].examples)) {
+          const example = value as {code: number; status: number; message: string; name: string};
+          const fault = (what: string): void => void faults.push(`${operation.operationId} ${status} ${example.code}: ${what}`);
+          const entry = catalogue.get(example.code);
+          if (status === 'default' ? example.status < 500 : String(example.status) !== status) fault(`its status is ${example.status}`);
+          if (example.name !== STATUS_CODES[example.status]) fault(`"${example.name}" is no name of ${example.status}`);
+          if (example.code !== 0 && !operation['x-error-codes'].includes(example.code)) fault('the call does not list the code');
+          if (example.code !== 0 && ![entry?.http_status, ...(entry?.other_http_statuses ?? [])].includes(example.status))
+            fault('the catalogue has another status for the code');
+          // Fields and parameters by name, and things by what they are asked for with.
+          for (const [name] of example.message.matchAll(/\b[a-z]+_[a-z_]+\b/g)) if (!names.has(name)) fault(`the call has no "${name}"`);
+          for (const [, kind = '', id = ''] of example.message.matchAll(/\b(Project|Account|Publication|Upload|account) (\d+)/g)) {
+            const asked =
+              {project: 'project_id', account: values.has('account_id') ? 'account_id' : 'account_ids', publication: 'id', upload: 'id'}[kind.toLowerCase()] ??
+              '';
+            if (!values.get(asked)?.split(',').includes(id)) fault(`the call does not ask for ${kind} ${id}`);
+          }
         }
       }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('says what a minute allows: 429 with Retry-After, the other headers with every answer, both as src/data/service.yaml has them', () => {
+    const {api} = loadService();
+    const limits = {create: api.create_requests_per_minute, upload: api.upload_requests_per_minute, other: api.other_requests_per_minute};
+    for (const {method, path: place, operation} of callsOf(document)) {
+      const kind = place.startsWith('/upload/') ? 'upload' : method === 'post' && place === '/publications' ? 'create' : 'other';
+      expect(operation['x-limit'], operation.operationId).toBe(kind);
+      const ordinary = ['X-Rate-Limit-Limit', 'X-Rate-Limit-Remaining', 'X-Rate-Limit-Reset'];
+      expect(Object.keys(operation.responses['200']?.headers ?? {})).toEqual(ordinary);
+      expect(Object.keys(operation.responses['429']?.headers ?? {})).toEqual(['Retry-After', ...ordinary]);
+      for (const status of ['200', '429'])
+        expect(operation.responses[status]?.headers?.['X-Rate-Limit-Limit']?.example, `${operation.operationId} ${status}`).toBe(limits[kind]);
     }
   });
 
   it('names every code that a call can be refused with, and no other, and no status that contradicts the catalogue', () => {
     const catalogue = loadErrors();
     const answered = [...catalogue.values()]
-      .filter((entry) => entry.http_status !== null && entry.api_versions.includes(version.id))
+      .filter((entry) => entry.http_status !== null && entry.status === 'active' && entry.api_versions.includes(version.id))
       .map((entry) => entry.code);
     const named = new Set(callsOf(document).flatMap(({operation}) => operation['x-error-codes']));
     expect([...named].sort((a, b) => a - b)).toEqual(answered.sort((a, b) => a - b));
+  });
+
+  it('holds nothing that common generators stumble over, and names for the values of every enumeration of numbers', () => {
+    const found: string[] = [];
+    const walk = (value: unknown, place: string, names = false): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, item] of Object.entries(value)) {
+        if (!names && ['const', 'explode', 'style'].includes(key)) found.push(`${place}/${key}`);
+        if (!names && key === 'value') continue;
+        walk(item, `${place}/${key}`, key === 'properties' || key === 'schemas');
+      }
+    };
+    walk(readDocument(version), '');
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      if (schema.type !== 'integer' || !schema.enum) continue;
+      const variables = schema['x-enum-varnames'] ?? [];
+      if (variables.length !== schema.enum.length || new Set(variables).size !== variables.length) found.push(`${name}: names of values`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('says who may make a call in roles that the service has', () => {
+    const roles = loadService().team.roles.map(({id}) => id);
     for (const {operation} of callsOf(document)) {
-      for (const code of operation['x-error-codes']) {
-        expect(Object.keys(operation.responses), `${operation.operationId} ${code}`).toContain(String(catalogue.get(code)?.http_status));
+      expect(roles, operation.operationId).toEqual(expect.arrayContaining([...operation['x-roles']]));
+      const asksForProject = JSON.stringify([operation.parameters ?? [], operation.requestBody ?? '']).match(/project_id|"in":"path"|"name":"id"/) !== null;
+      expect(operation['x-roles'].length > 0, operation.operationId).toBe(asksForProject);
+    }
+  });
+
+  it('shows metrics that one network has together', () => {
+    const together = (level: 'account' | 'publication', names: readonly string[]): boolean =>
+      [...loadNetworks().values()].some(({analytics}) => names.every((name) => analytics.some((metric) => metric.level === level && metric.id === name)));
+    for (const {path: place, operation} of callsOf(document).filter((call) => call.path.startsWith('/analytics/'))) {
+      const text = JSON.stringify(Object.values(operation.responses['200']?.content['application/json'].examples ?? {}));
+      if (place.endsWith('/accounts')) {
+        const asked = String(operation.parameters?.find(({name}) => name === 'metrics')?.example).split(',');
+        expect(together('account', asked), asked.join()).toBe(true);
+        expect([...text.matchAll(/"type":"([a-z_]+)"/g)].map((match) => match[1])).toEqual(asked);
+      } else {
+        const shown = Object.keys(JSON.parse(/"analytics":(\{[^}]+\})/.exec(text)?.[1] ?? '{}'));
+        expect(shown.length).toBeGreaterThan(1);
+        expect(together('publication', shown), shown.join()).toBe(true);
       }
     }
+  });
+
+  it('lets a detail hold only a link', () => {
+    const save = callsOf(document).find(({method, path: place}) => method === 'post' && place === '/publications');
+    const examples = Object.values(save?.operation.requestBody?.content['application/json'].examples ?? {});
+    const details = examples.flatMap(({value}) => (value as {details: Record<string, unknown>[]}).details);
+    expect(details).toContainEqual({publication_type: 1, link: expect.stringMatching(/^https:/)});
   });
 
   it('names the codes of single networks where a publication is created or changed', () => {
@@ -116,7 +205,11 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     expect(values('YoutubePrivacyStatus')).toEqual([1, 2, 3]);
     expect(values('UploadStatus')).toEqual([1, 2, 3, 4, 5]);
     expect(values('DeleteOption')).toEqual([1, 2, 3]);
-    expect(document.components.schemas.ChannelCode?.enum).toEqual(networkIds);
+    expect(document.components.schemas.ChannelCode?.['x-extensible-enum']).toEqual(networkIds);
+    expect(document.components.schemas.ChannelCode?.enum).toBeUndefined();
+    for (const name of ['Publication', 'PublicationEdit'])
+      for (const field of ['delete_at', 'rubric_id'])
+        expect([document.components.schemas[name]?.properties?.[field]?.type].flat().includes('null'), `${name}.${field}`).toBe(version.id === '4.0');
     const details = Object.keys(document.components.schemas.PublicationDetail?.properties ?? {});
     for (const field of ['x_reply_settings', 'instagram_share_to_feed', 'nsfw']) expect(details.includes(field), field).toBe(version.id === '4.1');
   });
@@ -183,6 +276,15 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
   });
 });
 
+/** Names of all fields of a body. */
+function fieldNames(schema: Schema): string[] {
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [name, ...fieldNames(field)]),
+    ...(schema.oneOf ?? []).flatMap(fieldNames),
+    ...(schema.items ? fieldNames(schema.items) : []),
+  ];
+}
+
 interface Folder {
   readonly item: readonly (Folder | {readonly request: PostmanRequest})[];
 }
@@ -198,16 +300,59 @@ function requestsOf(folder: Folder): PostmanRequest[] {
 describe('Overlays', () => {
   it('replace texts and nothing else', async () => {
     for (const version of apiVersions) {
-      const strip = (value: unknown, names = false): unknown => {
-        if (Array.isArray(value)) return value.map((item) => strip(item));
+      const strip = (value: unknown, names = false, example = false): unknown => {
+        // Texts of examples are of the reader's country, and so is what a name decides: the offset of a time zone.
+        if (example && typeof value === 'string') return '';
+        if (Array.isArray(value)) return value.map((item) => strip(item, false, example));
         if (typeof value !== 'object' || value === null) return value;
         return Object.fromEntries(
           Object.entries(value)
-            .filter(([key]) => names || !['description', 'summary', 'title', 'x-displayName', 'x-enumDescriptions'].includes(key))
-            .map(([key, item]) => [key, strip(item, key === 'properties')]),
+            .filter(([key]) => names || !['description', 'summary', 'title', 'x-displayName', 'x-enumDescriptions', 'x-roleNote'].includes(key))
+            .filter(([key]) => !example || key !== 'utc_offset')
+            .map(([key, item]) => [key, strip(item, key === 'properties', example || (!names && (key === 'value' || key === 'example')))]),
         );
       };
-      expect(strip(await publishedDocument(version, 'ru'))).toEqual(strip(await publishedDocument(version, 'en')));
+      const zone = (text: string): string => text.replace(/"utc_offset":\{"type":"integer","example":""\}/g, '');
+      expect(zone(JSON.stringify(strip(await publishedDocument(version, 'ru'))))).toEqual(zone(JSON.stringify(strip(await publishedDocument(version, 'en')))));
+    }
+  });
+
+  it('give Russian examples Russian texts: nothing that a person writes stays English, no time of an American zone', async () => {
+    const written = new Set(['name', 'content', 'title', 'comment']);
+    const networks = [...loadNetworks().values()].map((network) => network.name.ru);
+    for (const version of apiVersions) {
+      const english: string[] = [];
+      const walk = (value: unknown, key = ''): void => {
+        if (typeof value === 'string') {
+          const name = /^[\w.-]+$/.test(value) || /^[A-Z]\w+\/\w+$/.test(value);
+          if (written.has(key) && !/\p{Script=Cyrillic}/u.test(value) && !networks.includes(value) && !name) english.push(value);
+          if (/T\d\d:\d\d.*-05:00$|^America\//.test(value)) english.push(value);
+        } else if (typeof value === 'object' && value !== null)
+          for (const [inner, item] of Object.entries(value)) walk(item, Array.isArray(value) ? key : inner);
+      };
+      for (const {operation} of callsOf((await made(version, 'ru')).document)) {
+        for (const {value} of Object.values(operation.requestBody?.content['application/json'].examples ?? {})) walk(value);
+        for (const {value} of Object.values(operation.responses['200']?.content['application/json'].examples ?? {})) walk(value);
+      }
+      expect(english).toEqual([]);
+    }
+  });
+});
+
+describe('Documents of both versions', () => {
+  it('say the same of what they share', async () => {
+    const [newer, older] = await Promise.all(apiVersions.map(async (version) => (await made(version, 'en')).document));
+    const names = Object.keys(older?.components.schemas ?? {}).filter((name) => !/List$|^Publication(Edit)?$/.test(name));
+    const texts = (schema: Schema | undefined): string[] => [
+      schema?.description ?? '',
+      ...Object.values(schema?.properties ?? {}).map((field) => field.description ?? ''),
+      ...Object.values(schema?.['x-enumDescriptions'] ?? {}),
+    ];
+    // Links lead to the pages of the version.
+    const plain = (text: string): string => text.replace(/\]\([^)]+\)/g, ']');
+    for (const name of names) {
+      const shared = new Set(texts(newer?.components.schemas[name]).map(plain));
+      for (const text of texts(older?.components.schemas[name])) expect([...shared], name).toContain(plain(text));
     }
   });
 });

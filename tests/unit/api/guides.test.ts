@@ -5,23 +5,27 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {latestVersion} from '../../../src/api/versions.ts';
+import {locales} from '../../../src/config/product.ts';
 import {readPage} from '../../../src/content/page.ts';
 import {replaceVariables} from '../../../src/content/variables.ts';
+import {loadService} from '../../../src/facts/load.ts';
 import {type Mock, startMock} from './mock.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Programs of the guides by file name, as a reader copies them. */
-function programs(guide: string): Map<string, string> {
-  const page = readPage(root, `api_versioned_docs/version-4.1/${guide}.mdx`);
+function programs(guide: string, locale: string = 'en'): Map<string, string> {
+  const folder = locale === 'en' ? 'api_versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs-api`;
+  const page = readPage(root, `${folder}/version-4.1/${guide}.mdx`);
   const found = new Map<string, string>();
-  for (const node of page.tree.children) {
-    const name = node.type === 'code' ? /title="([\w-]+\.mjs)"/.exec(node.meta ?? '')?.[1] : undefined;
-    if (node.type === 'code' && name) found.set(name, replaceVariables(node.value, 'en'));
-  }
+  visit(page.tree, 'code', (node) => {
+    const name = /title="([\w-]+\.(?:mjs|py))"/.exec(node.meta ?? '')?.[1];
+    if (name) found.set(name, replaceVariables(node.value, 'en'));
+  });
   return found;
 }
 
@@ -37,7 +41,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
  */
 async function startService(mock: Mock) {
   const received: {method: string; path: string; type: string; authorization: string | undefined; body: string}[] = [];
-  const failures: {status: number; body: string}[] = [];
+  const failures: {status: number; body: string; headers?: Record<string, string>; path?: string; drop?: boolean}[] = [];
+  /** Values of the mock's answers that stand otherwise in the next ones. */
+  const values: [string, string][] = [];
   let statusRequests = 0;
   const server = createServer((request, response) => {
     void (async () => {
@@ -50,8 +56,10 @@ async function startService(mock: Mock) {
         authorization: request.headers.authorization,
         body: body.toString('latin1'),
       });
-      const failure = failures.shift();
-      if (failure) return response.writeHead(failure.status, {'Content-Type': 'application/json'}).end(failure.body);
+      const failure = !failures[0]?.path || url.startsWith(failures[0].path) ? failures.shift() : undefined;
+      // A connection that breaks before the answer.
+      if (failure?.drop) return request.socket.destroy();
+      if (failure) return response.writeHead(failure.status, {'Content-Type': 'application/json', ...failure.headers}).end(failure.body);
       if (url === '/storage') return response.writeHead(204).end();
       const headers: Record<string, string> = {Authorization: request.headers.authorization ?? ''};
       if (body.length > 0) headers['Content-Type'] = 'application/json';
@@ -60,7 +68,8 @@ async function startService(mock: Mock) {
       const answer = await fetch(`${mock.url}${url}`, {method, headers, ...(body.length > 0 ? {body: body.toString()} : {})});
       let text = await answer.text();
       text = text.replace('https://upload.example.com/incoming', `http://${request.headers.host}/storage`);
-      if (/[?&]page=1&/.test(url)) text = text.replace('"next":null', '"next":2');
+      for (const [value, other] of values) if (method === 'GET') text = text.replaceAll(value, other);
+      if (/[?&]page=1(&|$)/.test(url)) text = text.replace('"next":null', '"next":2');
       return response.writeHead(answer.status, {'Content-Type': 'application/json'}).end(text);
     })();
   });
@@ -69,7 +78,9 @@ async function startService(mock: Mock) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     failures,
+    values,
     reset: () => {
+      values.length = 0;
       received.length = 0;
       failures.length = 0;
       statusRequests = 0;
@@ -88,80 +99,179 @@ describe('Programs of the guides, run as they stand on the page', () => {
   beforeAll(async () => {
     mock = await startMock(latestVersion);
     service = await startService(mock);
-  });
+  }, 60_000);
   beforeEach(() => service.reset());
   afterAll(async () => {
     await service.close();
     await mock.close();
   });
 
-  const start = async (guide: string, file: string, ...args: string[]): Promise<string> => {
-    const program = programs(guide).get(file);
+  const start = async (guide: string, file: string, args: readonly string[] = [], locale = 'en', env: Record<string, string> = {}): Promise<string> => {
+    const program = programs(guide, locale).get(file);
     if (!program) throw new Error(`${guide}.mdx has no program ${file}`);
-    writeFileSync(path.join(folder, file), program);
-    const {stdout} = await run(process.execPath, [file, ...args], {
+    // Nobody waits eight seconds here; that the program does is what the replaced text says.
+    const hasty = program.replace(/wait\((\d+) \* 1000\)/g, (_, seconds: string) => `wait(${seconds})`).replace(/time\.sleep\((\d+)\)/g, 'time.sleep(0.01)');
+    writeFileSync(path.join(folder, file), hasty);
+    const command = file.endsWith('.py') ? 'python3' : process.execPath;
+    const {stdout} = await run(command, [file, ...args], {
       cwd: folder,
-      env: {PATH: process.env.PATH, API_URL: service.url, API_TOKEN: 'token', FIRST_PAUSE: '10'},
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PYTHONIOENCODING: 'utf-8',
+        API_URL: service.url,
+        API_TOKEN: 'token',
+        SECOND: file.endsWith('.py') ? '0.005' : '5',
+        ...env,
+      },
     });
     return stdout.trim();
   };
   const calls = (): string[] => service.received.map(({method, path: url}) => `${method} ${url.split('?')[0]}`);
+  const tooMany = {status: 429, headers: {'Retry-After': '1'}, body: JSON.stringify({name: 'Too Many Requests', message: 'x', code: 10008, status: 429})};
+  const fault = {status: 503, body: JSON.stringify({name: 'Service Unavailable', message: 'x', code: 10030, status: 503})};
 
-  it('first publication', async () => {
-    expect(await start('first-publication', 'first-publication.mjs')).toBe('Publication 9120553 is planned for 2026-12-01T09:30:00+03:00\nIts status is 1');
-    expect(calls()).toEqual(['GET /projects', 'GET /accounts', 'POST /publications', 'GET /publications/9120553']);
-    // The account that needs authorization is left out.
-    expect(JSON.parse(service.received[2]?.body ?? '').account_ids).toEqual([58211]);
+  it('are the same in both languages but for texts, each in JavaScript and in Python', () => {
+    for (const guide of ['first-publication', 'uploading-a-file', 'analytics-to-csv', 'errors-and-retries', 'moving-from-4-0']) {
+      const [english, russian] = locales.map((locale) => [...programs(guide, locale).keys()]);
+      expect(russian).toEqual(english);
+      const stem = (name: string): string => name.replace(/\.\w+$/, '').replaceAll('_', '-');
+      expect(english?.filter((name) => name.endsWith('.py')).map(stem), guide).toEqual(english?.filter((name) => name.endsWith('.mjs')).map(stem));
+    }
   });
 
-  it('uploading a file from disk: fields first, file last, without the token', async () => {
-    writeFileSync(path.join(folder, 'winter-menu.jpg'), 'image');
-    expect(await start('uploading-a-file', 'upload-file.mjs', '1204', 'winter-menu.jpg')).toBe('file_id 774120');
-    expect(calls()).toEqual(['POST /upload/init', 'POST /storage', 'POST /upload/complete', 'GET /upload/status', 'GET /upload/status']);
-    expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({project_id: 1204, name: 'winter-menu.jpg', size: 5});
-    const form = service.received[1];
-    expect(form?.authorization).toBeUndefined();
-    expect(form?.type).toMatch(/^multipart\/form-data/);
-    expect([...(form?.body ?? '').matchAll(/ name="(\w+)"/g)].map((match) => match[1])).toEqual(['key', 'policy', 'signature', 'file']);
+  it('wait at least as long between two questions about an upload as the limits ask', () => {
+    const {upload_poll_seconds: pause, upload_requests_per_minute: limit} = loadService().api;
+    expect(pause).toBeGreaterThanOrEqual(8);
+    // Starting, completing and asking fit into a minute.
+    expect(60 / pause + 2).toBeLessThanOrEqual(limit);
+    for (const [name, program] of programs('uploading-a-file'))
+      expect(program, name).toMatch(new RegExp(`(wait\\(${pause} \\* 1000\\)|time\\.sleep\\(${pause}\\))`));
   });
 
-  it('uploading a file by its address: nothing to complete', async () => {
-    expect(await start('uploading-a-file', 'upload-url.mjs', '1204', 'https://shop.example.com/a.jpg')).toBe('file_id 774120');
-    expect(calls()).toEqual(['POST /upload/init', 'GET /upload/status', 'GET /upload/status']);
-  });
+  describe.each(['mjs', 'py'])('.%s', (ending) => {
+    const file = (name: string): string => (ending === 'py' ? `${name.replaceAll('-', '_')}.py` : `${name}.mjs`);
 
-  it('analytics to CSV, page after page', async () => {
-    expect(await start('analytics-to-csv', 'analytics.mjs', '1204', '58211', '2026-11-01', '2026-11-30')).toBe('3 days, 2 posts');
-    expect(readFileSync(path.join(folder, 'days.csv'), 'utf8').split('\r\n')).toEqual([
-      'date,subscribers,views',
-      '2026-11-01,5120,18400',
-      '2026-11-02,5131,15277',
-      '2026-11-03,5127,20114',
-      '',
-    ]);
-    const [head, first] = readFileSync(path.join(folder, 'posts.csv'), 'utf8').split('\r\n');
-    expect(head).toBe('created_at,address,text,comments,reactions,shares,views');
-    expect(first).toBe('2026-11-02T09:30:04+03:00,https://t.me/coffee_main/4410,The winter menu is here.,12,87,9,2411');
-    expect(service.received.filter(({path: url}) => url.startsWith('/analytics/publications'))).toHaveLength(2);
-  });
+    it('first publication: without an account only lists them', async () => {
+      expect(await start('first-publication', file('first-publication'))).toContain('58211 Coffee on Main Street');
+      expect(calls()).toEqual(['GET /projects', 'GET /accounts']);
+    });
 
-  it('errors and retries: repeats what may pass', async () => {
-    service.failures.push(
-      {status: 502, body: '<html>'},
-      {status: 422, body: JSON.stringify({name: 'x', message: 'Too many requests.', code: 10008, status: 422})},
-    );
-    expect(await start('errors-and-retries', 'client.mjs')).toBe('2 projects');
-    expect(service.received).toHaveLength(3);
-  });
+    it.each(locales)('first publication, %s: a draft on the one chosen account, shown and deleted', async (locale) => {
+      const output = await start('first-publication', file('first-publication'), ['58211'], locale);
+      expect(output.split('\n')).toHaveLength(2);
+      expect(output).toContain('9120553');
+      expect(calls()).toEqual(['GET /projects', 'GET /accounts', 'POST /publications', 'GET /publications/9120553', 'DELETE /publications/9120553']);
+      expect(JSON.parse(service.received[2]?.body ?? '')).toMatchObject({account_ids: [58211], publication_status: 4});
+      expect(service.received[4]?.path).toContain('delete_option=3&account_ids=58211');
+    });
 
-  it('errors and retries: gives up at once on the rest', async () => {
-    service.failures.push({status: 401, body: JSON.stringify({name: 'Unauthorized', message: 'The access token has expired.', code: 10001, status: 401})});
-    await expect(start('errors-and-retries', 'client.mjs')).rejects.toThrow('GET /projects: 401, 10001: The access token has expired.');
-    expect(service.received).toHaveLength(1);
-  });
+    it('first publication: an account that has to be reconnected is not taken', async () => {
+      await start('first-publication', file('first-publication'), ['58417']);
+      expect(calls()).not.toContain('POST /publications');
+    });
 
-  it('moving from 4.0: reads a list to its end', async () => {
-    expect(await start('moving-from-4-0', 'all-pages.mjs')).toBe(['Coffee on Main Street', 'coffee.main', 'Coffee on Main Street', 'coffee.main'].join('\n'));
-    expect(service.received.map(({path: url}) => new URLSearchParams(url.split('?')[1]).get('page'))).toEqual(['1', '2']);
+    it('going live: one post, on the account and at the time that were named', async () => {
+      await start('first-publication', file('go-live'), ['1204', '58211', '2026-12-01T09:30:00-05:00', 'The winter menu is here.']);
+      expect(calls()).toEqual(['POST /publications']);
+      expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({
+        project_id: 1204,
+        post_at: '2026-12-01T09:30:00-05:00',
+        account_ids: [58211],
+        publication_status: 5,
+        details: [{publication_type: 1, content: 'The winter menu is here.'}],
+      });
+    });
+
+    it('too many requests: waits as long as Retry-After says, then sends the same request', async () => {
+      service.failures.push(tooMany);
+      const began = Date.now();
+      await start('first-publication', file('go-live'), ['1204', '58211', '2026-12-01T09:30:00-05:00', 'Text']);
+      expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
+      expect(calls()).toEqual(['POST /publications', 'POST /publications']);
+      expect(service.received[1]?.body).toBe(service.received[0]?.body);
+    });
+
+    it('a fault or a broken connection: the post is not sent again', async () => {
+      for (const failure of [fault, {status: 0, body: '', drop: true}]) {
+        service.reset();
+        service.failures.push(failure);
+        await expect(start('first-publication', file('go-live'), ['1204', '58211', '2026-12-01T09:30:00-05:00', 'Text'])).rejects.toThrow();
+        expect(calls()).toEqual(['POST /publications']);
+      }
+    });
+
+    it('uploading a file from disk: fields first, file last, without the token', async () => {
+      writeFileSync(path.join(folder, 'winter-menu.jpg'), 'image');
+      expect(await start('uploading-a-file', file('upload-file'), ['1204', 'winter-menu.jpg'])).toBe('file_id 774120');
+      expect(calls()).toEqual(['POST /upload/init', 'POST /storage', 'POST /upload/complete', 'GET /upload/status', 'GET /upload/status']);
+      expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({project_id: 1204, name: 'winter-menu.jpg', size: 5});
+      const form = service.received[1];
+      expect(form?.authorization).toBeUndefined();
+      expect(form?.type).toMatch(/^multipart\/form-data/);
+      expect([...(form?.body ?? '').matchAll(/ name="(\w+)"/g)].map((match) => match[1])).toEqual(['key', 'policy', 'signature', 'file']);
+    });
+
+    it('uploading a file by its URL: nothing to complete', async () => {
+      expect(await start('uploading-a-file', file('upload-url'), ['1204', 'https://shop.example.com/a.jpg'])).toBe('file_id 774120');
+      expect(calls()).toEqual(['POST /upload/init', 'GET /upload/status', 'GET /upload/status']);
+    });
+
+    it('analytics to CSV, page after page', async () => {
+      const output = await start('analytics-to-csv', file('analytics'), ['1204', '58340', '2026-11-01', '2026-11-30', 'followers,reach']);
+      expect(output).toBe('days.csv: 3, posts.csv: 2');
+      expect(readFileSync(path.join(folder, 'days.csv'), 'utf8').split('\r\n')).toEqual([
+        'date,followers,reach',
+        '2026-11-01,5120,18400',
+        '2026-11-02,5131,15277',
+        '2026-11-03,5127,20114',
+        '',
+      ]);
+      const [head, first] = readFileSync(path.join(folder, 'posts.csv'), 'utf8').split('\r\n');
+      expect(head).toBe('created_at,address,text,post_comments,post_likes,post_reach,post_views');
+      expect(first).toBe('2026-11-02T09:30:04-05:00,https://www.instagram.com/p/DQx4mT1kR2a/,The winter menu is here.,12,87,1980,2411');
+      expect(service.received.filter(({path: url}) => url.startsWith('/analytics/publications'))).toHaveLength(2);
+    });
+
+    it('analytics to CSV for spreadsheets with a decimal comma: semicolons and a byte order mark', async () => {
+      const args = ['1204', '58340', '2026-11-01', '2026-11-30', 'followers,reach'];
+      service.values.push(['5120', '51.5']);
+      await start('analytics-to-csv', file('analytics'), args, 'ru', {CSV_SEPARATOR: ';', CSV_BOM: '1'});
+      const text = readFileSync(path.join(folder, 'days.csv'), 'utf8');
+      expect(text.startsWith('\ufeffdate;followers;reach\r\n2026-11-01;51,5;18400\r\n')).toBe(true);
+    });
+
+    it('errors and retries: finds a publication whose answer was lost, and does not create it again', async () => {
+      for (const failure of [fault, {status: 502, body: '<html>'}, {status: 0, body: '', drop: true}]) {
+        service.reset();
+        service.failures.push(failure);
+        expect(await start('errors-and-retries', file('client'))).toBe('9120553');
+        expect(calls()).toEqual(['POST /publications', 'GET /publications']);
+        expect(service.received[1]?.path).toContain('post_date=2026-12-01');
+      }
+    });
+
+    it('errors and retries: creates it again only when it is not in the list, and asks for the list again after a fault', async () => {
+      service.values.push(['The winter menu is here.', 'Another text']);
+      service.failures.push(
+        {...fault, path: '/publications'},
+        {...fault, path: '/publications?'},
+        {...tooMany, headers: {'Retry-After': '2'}, path: '/publications?'},
+      );
+      expect(await start('errors-and-retries', file('client'))).toBe('9120553');
+      expect(calls()).toEqual(['POST /publications', 'GET /publications', 'GET /publications', 'GET /publications', 'GET /publications', 'POST /publications']);
+    });
+
+    it('errors and retries: gives up at once on the rest', async () => {
+      service.failures.push({status: 401, body: JSON.stringify({name: 'Unauthorized', message: 'The access token has expired.', code: 10001, status: 401})});
+      await expect(start('errors-and-retries', file('client'))).rejects.toThrow('POST /publications: 401, 10001: The access token has expired.');
+      expect(service.received).toHaveLength(1);
+    });
+
+    it('moving from 4.0: reads a list to its end', async () => {
+      const names = ['Coffee on Main Street', 'coffee.main', 'coffee_main'];
+      expect((await start('moving-from-4-0', file('all-pages'))).split('\n')).toEqual([...names, ...names]);
+      expect(service.received.map(({path: url}) => new URLSearchParams(url.split('?')[1]).get('page'))).toEqual(['1', '2']);
+    });
   });
 });

@@ -1,6 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readDocument} from '../../../src/api/document.ts';
-import {exampleRequest, samplesOf, tokenPlaceholder} from '../../../src/api/samples.ts';
+import {specOf} from '../../../src/api/samples/of-call.ts';
+import {addressOf} from '../../../src/api/samples/request.ts';
+import {requestOf} from '../../../src/api/samples/spec.ts';
 import {type ApiDocument, callsOf} from '../../../src/api/types.ts';
 import {apiVersions} from '../../../src/api/versions.ts';
 import {resolved} from './resolved.ts';
@@ -14,7 +16,7 @@ describe.each(apiVersions)('API $id, as a server made from its document answers'
   beforeAll(async () => {
     mock = await startMock(version);
     document = await resolved(version, 'en');
-  });
+  }, 60_000);
   afterAll(async () => await mock.close());
 
   const send = async (method: string, path: string, body?: unknown, sent: Record<string, string> = headers): Promise<Response> =>
@@ -32,34 +34,27 @@ describe.each(apiVersions)('API $id, as a server made from its document answers'
     const calls = callsOf(document);
     expect(calls).toHaveLength(15);
     for (const call of calls) {
-      const request = exampleRequest(call, version);
-      const query = new URLSearchParams(request.queryString.map(({name, value}: {name: string; value: string}) => [name, value]));
-      const answer = await fetch(`${request.url.replace(version.server, mock.url)}?${query}`, {
-        method: request.method,
-        headers,
-        ...(request.postData?.text ? {body: request.postData.text} : {}),
-      });
-      expect(answer.status, `${request.method} ${request.url}: ${await answer.clone().text()}`).toBe(200);
-      const example = Object.values(call.operation.responses['200']?.content['application/json'].examples ?? {})[0]?.value;
-      expect(await answer.json()).toEqual(example);
+      const spec = specOf(call, version);
+      for (const body of spec.bodies.length > 0 ? spec.bodies.map(({id}) => id) : [undefined]) {
+        const request = requestOf(spec, body);
+        const answer = await fetch(addressOf({...request, server: mock.url}), {
+          method: request.method,
+          headers,
+          ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
+        });
+        expect(answer.status, `${request.method} ${request.path} ${body}: ${await answer.clone().text()}`).toBe(200);
+        const example = Object.values(call.operation.responses['200']?.content['application/json'].examples ?? {})[0]?.value;
+        expect(await answer.json()).toEqual(example);
+        expect(answer.headers.get('X-Rate-Limit-Limit'), call.operation.operationId).toMatch(/^(10|30)$/);
+      }
     }
   });
 
-  it('takes the JavaScript sample of every call as it stands on the page', async () => {
-    for (const call of callsOf(document)) {
-      const code = samplesOf(call, version).find((sample) => sample.id === 'javascript')?.code ?? '';
-      let status = 0;
-      const send = async (url: string, options: RequestInit): Promise<Response> => {
-        expect(new Headers(options.headers).get('Authorization')).toBe(`Bearer ${tokenPlaceholder}`);
-        const answer = await fetch(url.replace(version.server, mock.url), options);
-        status = answer.status;
-        return answer;
-      };
-      await new Promise<void>((resolve) => {
-        new Function('fetch', 'console', code)(send, {log: resolve, error: resolve});
-      });
-      expect(status, `${call.operation.operationId}:\n${code}`).toBe(200);
-    }
+  it('can be asked for a refusal with the pause to make', async () => {
+    const answer = await fetch(`${mock.url}/projects`, {headers: {...headers, Prefer: 'code=429'}});
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({code: 10008, status: 429});
   });
 
   it.each([
@@ -93,7 +88,7 @@ describe('Lists of API 4.1', () => {
   let mock: Mock;
   beforeAll(async () => {
     mock = await startMock(apiVersions[0] as (typeof apiVersions)[number]);
-  });
+  }, 60_000);
   afterAll(async () => await mock.close());
 
   it.each(['/projects?', '/channels?', '/timezones?', '/accounts?project_id=1&', '/rubrics?project_id=1&', '/publications?project_id=1&'])(

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {ChangelogError, changelogPage, compareDocuments} from '../../../src/api/changelog.ts';
+import {ChangelogError, changelogPage, compareDocuments, renamedNames} from '../../../src/api/changelog.ts';
 import type {GeneratedFile} from '../../../src/api/generate.ts';
-import {samplesOf} from '../../../src/api/samples.ts';
+import {summaryOf} from '../../../src/api/mdx.ts';
 import {type ApiDocument, callsOf} from '../../../src/api/types.ts';
 import {type ApiVersion, apiVersions} from '../../../src/api/versions.ts';
 import {locales} from '../../../src/config/product.ts';
@@ -42,7 +42,10 @@ describe.each(apiVersions)('Reference pages of API $id', (version) => {
       expect([...content.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])).toEqual(
         [...contentOf(of(version, 'en').files, path.basename(file)).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
       );
-      expect(page.codeBlocks.map((block) => block.value)).toEqual(english.codeBlocks.map((block) => block.value));
+      // Samples and answers differ in texts for people only: the same keys, in the same order.
+      const keys = (text: string): string[] => [...text.matchAll(/"(\w+)":/g)].map((match) => match[1] ?? '');
+      const data = (text: string): string[] => [...text.matchAll(/^<OperationSamples .*$/gm)].flatMap(([line]) => keys(line));
+      expect(data(content)).toEqual(data(contentOf(of(version, 'en').files, path.basename(file))));
     }
   });
 
@@ -71,15 +74,35 @@ describe('One page of each kind', () => {
   });
 });
 
-describe('Code samples', () => {
-  it('come in seven languages and hold no text that a language would have to escape', () => {
-    for (const call of callsOf(of(newer, 'en').document)) {
-      const samples = samplesOf(call, newer);
-      expect(samples.map(({label}) => label)).toEqual(['cURL', 'JavaScript', 'TypeScript', 'Python', 'PHP', 'Go', 'C#']);
-      for (const {code} of samples) expect(code).toContain('YOUR_TOKEN');
-      // The sample library leaves line breaks inside strings as they are, which Python and PHP read as something else.
-      expect(JSON.stringify(Object.values(call.operation.requestBody?.content['application/json'].examples ?? {}))).not.toMatch(/\\n|'/);
-    }
+describe('Descriptions', () => {
+  it('are whole sentences of the call’s own text, in both languages', () => {
+    for (const version of apiVersions)
+      for (const locale of locales)
+        for (const {file, content} of of(version, locale).files.filter((item) => item.file.endsWith('.api.mdx') || item.file.endsWith('.tag.mdx'))) {
+          const page = parsePage(file, content);
+          const description = String(page.frontMatter.description);
+          const all = [
+            ...callsOf(of(version, locale).document).map(({operation}) => operation.description),
+            ...of(version, locale).document.tags.map((tag) => tag.description),
+          ];
+          const plain = all.map((text) => summaryOf(text, Number.POSITIVE_INFINITY));
+          expect(
+            plain.some(
+              (text) => text === description || text.startsWith(`${description} `) || (description.endsWith('…') && text.startsWith(description.slice(0, -1))),
+            ),
+            `${file}: ${description}`,
+          ).toBe(true);
+          expect(description).toMatch(/[.!?…:]$/);
+        }
+  });
+
+  it('end with a sentence, not with a point inside a name', () => {
+    expect(summaryOf('Take `file_ids` from `files[].id`. Then send it.', 40)).toBe('Take file_ids from files[].id.');
+    expect(summaryOf('Version 4.1 is newer. It has pages.', 25)).toBe('Version 4.1 is newer.');
+    expect(summaryOf('Сначала [получите публикацию](/docs/api/get-publication), измените её. Потом отправьте.', 50)).toBe(
+      'Сначала получите публикацию, измените её.',
+    );
+    expect(summaryOf('One sentence that is much longer than what fits.', 20)).toBe('One sentence that…');
   });
 });
 
@@ -88,21 +111,55 @@ describe('Changelog', () => {
 
   it('finds every change between the versions', () => {
     const found = changes().map(({kind, call, name}) => [kind, call, name].filter(Boolean).join(' '));
-    expect(found).toContain('call-removed get /analytics/posts');
-    expect(found).toContain('call-added get /analytics/publications');
-    for (const list of ['projects', 'channels', 'accounts', 'rubrics', 'timezones', 'publications']) {
+    expect(found).toContain('call-renamed get /analytics/publications get /analytics/posts');
+    for (const list of ['analytics/publications', 'projects', 'channels', 'accounts', 'rubrics', 'timezones', 'publications']) {
       expect(found).toContain(`answer-is-object get /${list}`);
       for (const name of ['page', 'per_page', 'sort']) expect(found).toContain(`parameter-added get /${list} ${name}`);
     }
     for (const field of ['x_reply_settings', 'instagram_share_to_feed', 'nsfw']) {
       expect(found).toContain(`body-field-added post /publications details[].${field}`);
       expect(found).toContain(`answer-field-added get /publications/{id} details[].${field}`);
+      expect(found).toContain(`answer-field-added get /publications data[].details[].${field}`);
     }
-    expect(found).toHaveLength(2 + 6 * 4 + 2 * 6 + 2 * 3);
+    const answers = ['get /publications', 'post /publications', 'get /publications/{id}', 'put /publications/{id}', 'delete /publications/{id}'];
+    for (const call of answers)
+      for (const field of ['delete_at', 'rubric_id'])
+        expect(
+          found.filter((item) => item.startsWith(`answer-field-not-null ${call} `) && item.endsWith(field)),
+          call,
+        ).toHaveLength(1);
+    const kinds = new Set(changes().map(({kind}) => kind));
+    expect([...kinds].sort()).toEqual([
+      'answer-field-added',
+      'answer-field-not-null',
+      'answer-is-object',
+      'body-field-added',
+      'call-renamed',
+      'parameter-added',
+    ]);
+  });
+
+  it('lists every name that a generated client takes from the document', () => {
+    const names = renamedNames(of(older, 'en').document, of(newer, 'en').document);
+    expect(names.operations.map(([, before]) => before).sort()).toEqual(
+      callsOf(of(older, 'en').document)
+        .map(({operation}) => operation.operationId)
+        .sort(),
+    );
+    expect(names.operations.map(([, , after]) => after).sort()).toEqual(
+      callsOf(of(newer, 'en').document)
+        .map(({operation}) => operation.operationId)
+        .sort(),
+    );
+    expect(names.tags).toContainEqual(['account', 'accounts']);
+    const page = changelogPage(changes(), {version: older, document: of(older, 'en').document}, {version: newer, document: of(newer, 'en').document}, 'en');
+    for (const [, before, after] of names.operations) for (const name of [before, after]) expect(page).toContain(`[${name}](`);
+    expect(page).toContain(older.server);
+    expect(page).toContain(newer.server);
   });
 
   it('refuses a change that it has no words for', () => {
-    const changed = structuredClone(of(newer, 'en').document) as unknown as {paths: Record<string, Record<string, ApiDocument['paths'][string][string]>>};
+    const changed = structuredClone(of(newer, 'en').document) as unknown as ApiDocument;
     const call = changed.paths['/rubrics']?.get as unknown as {parameters: unknown[]};
     call.parameters = call.parameters.slice(1);
     expect(() => compareDocuments(of(newer, 'en').document, changed)).toThrow(ChangelogError);
@@ -137,10 +194,10 @@ describe('Version switch', () => {
     for (const slug of slugs(older)) expect(slugs(newer), slug).toContain(counterpart(pairs, slug, 'newer'));
   });
 
-  it('leads to the resource where a call has no match, and to the overview from a guide', () => {
+  it('leads from a renamed call to its other name, and to the overview from a guide', () => {
     const pairs = pairsOf(of(newer, 'en').document, of(older, 'en').document);
-    expect(counterpart(pairs, 'get-analytics-publications', 'older')).toBe('analytics');
-    expect(counterpart(pairs, 'analytics-posts-get', 'newer')).toBe('analytics');
+    expect(counterpart(pairs, 'get-analytics-publications', 'older')).toBe('analytics-posts-get');
+    expect(counterpart(pairs, 'analytics-posts-get', 'newer')).toBe('get-analytics-publications');
     expect(counterpart(pairs, 'analytics', 'older')).toBe('analytics');
     expect(counterpart(pairs, 'first-publication', 'older')).toBe('');
   });

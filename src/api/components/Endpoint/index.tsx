@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import CopyIconButton from '../CopyIconButton/index.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,23 +12,24 @@ interface Props {
   readonly version: string;
 }
 
-/** The head of a reference page: which version it describes, and the address to call. */
+/** The address to call, with a button that copies it; on the page of a resource also which version it describes. */
 export default function Endpoint({method, server, path = '', version}: Props): ReactNode {
   return (
-    <p className={clsx('api-endpoint', styles.endpoint)}>
-      <span className={styles.version}>
-        <Translate id="api.version" values={{version}}>
-          {'API {version}'}
-        </Translate>
-      </span>
-      <span className={styles.address}>
-        {method && <strong className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</strong>}{' '}
-        <code>
-          {server}
-          <wbr />
-          <b>{path}</b>
-        </code>
-      </span>
-    </p>
+    <div className={clsx('api-endpoint', styles.endpoint)}>
+      {method && <strong className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</strong>}
+      <code className={styles.address}>
+        <span className={styles.server}>{server}</span>
+        <wbr />
+        <b>{path}</b>
+      </code>
+      {!method && (
+        <span className={styles.version}>
+          <Translate id="api.version" values={{version}}>
+            {'API {version}'}
+          </Translate>
+        </span>
+      )}
+      <CopyIconButton label={translate({id: 'api.copyAddress', message: 'Copy the address'})} text={() => `${server}${path}`} />
+    </div>
   );
 }

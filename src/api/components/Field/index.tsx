@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,23 +10,50 @@ interface Props {
   /** As the reference writes types: `integer`, `string (date-time)`, `object[]`. */
   readonly type: string;
   readonly required?: boolean;
-  /** Bounds and default, already in the page's language. */
+  /** Bounds, already in the page's language. */
   readonly bounds?: string;
+  readonly byDefault?: string;
+  readonly example?: string;
   readonly children?: ReactNode;
 }
 
-/** One parameter or field: its name is a link to itself, then type, bounds, and what it means. */
-export default function Field({name, id, type, required = false, bounds, children}: Props): ReactNode {
+/** One parameter or field: its name is a link to itself, then type, bounds, and what it means. Pointing at it lights its line in the sample. */
+export default function Field({name, id, type, required = false, bounds, byDefault, example, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.field}>
+    <li id={id} className={`api-field ${styles.field}`}>
       <div className={styles.head}>
         <a href={`#${id}`} className={styles.name}>
-          <code translate="no">{name}</code>
+          <code translate="no">
+            {name.split('_').map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && (
+                  <>
+                    _<wbr />
+                  </>
+                )}
+                {part}
+              </Fragment>
+            ))}
+          </code>
         </a>{' '}
         <span className={styles.type} translate="no">
           {type}
         </span>
+        {bounds && (
+          <>
+            {' '}
+            <span className={styles.bounds}>{bounds}</span>
+          </>
+        )}
+        {byDefault && (
+          <>
+            {' '}
+            <span className={styles.bounds}>
+              <Translate id="api.default">default</Translate> <code>{byDefault}</code>
+            </span>
+          </>
+        )}
         {required && (
           <>
             {' '}
@@ -35,14 +62,13 @@ export default function Field({name, id, type, required = false, bounds, childre
             </strong>
           </>
         )}
-        {bounds && (
-          <>
-            {' '}
-            <span className={styles.bounds}>{bounds}</span>
-          </>
-        )}
       </div>
       {children}
+      {example && (
+        <p className={styles.example}>
+          <Translate id="api.example">Example:</Translate> <code translate="no">{example}</code>
+        </p>
+      )}
     </li>
   );
 }

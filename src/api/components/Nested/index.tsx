@@ -9,22 +9,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Fields of a nested object, folded. It is a plain `details`, so it opens without script; with script an address
- * with the anchor of a field inside opens it too, which older browsers do not do by themselves.
- */
+/** Fields of a nested object, open until the reader folds them; an address with the anchor of a field inside opens them again. */
 export default function Nested({of, children}: Props): ReactNode {
   const {hash} = useLocation();
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target && element.current?.contains(target)) {
+    if (target && element.current && !element.current.open && element.current.contains(target)) {
       element.current.open = true;
       target.scrollIntoView();
     }
   }, [hash]);
   return (
-    <details ref={element} className={styles.nested}>
+    <details ref={element} className={`api-nested ${styles.nested}`} open>
       <summary>
         <Translate id="api.fieldsOf">Fields of</Translate> <code translate="no">{of}</code>
       </summary>

@@ -24,7 +24,7 @@ export default function OlderVersion(): ReactNode {
           ),
         }}
       >
-        {'This is API {version}. It keeps working, new programs should use the newer one. {latest}'}
+        {'This is API {version}. It keeps working, but new integrations should use the newer version. {latest}'}
       </Translate>
     </div>
   );

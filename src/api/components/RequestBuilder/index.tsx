@@ -1,0 +1,93 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
+import {type Input, type RequestSpec, valueAt, type Values} from '../../samples/spec.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly spec: RequestSpec;
+  /** The example body that the values stand in. */
+  readonly body: string | undefined;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+
+interface ControlProps {
+  readonly input: Input;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** `details.0.content` as the reference writes it. */
+const named = (path: string): string => path.replaceAll('.0.', '[0].');
+
+function Control({input, value, onChange}: ControlProps): ReactNode {
+  const id = useId();
+  const choices = input.choices ?? (input.kind === 'boolean' ? ['true', 'false'].map((item) => ({value: item, label: item})) : undefined);
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>
+        <code translate="no">{named(input.path)}</code>
+        {input.required && <span className={styles.required}> *</span>}
+      </label>
+      {choices ? (
+        <select id={id} className={styles.control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {!input.required && <option value="">{translate({id: 'api.builder.none', message: 'not sent'})}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          className={styles.control}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={input.required ? '' : translate({id: 'api.builder.none', message: 'not sent'})}
+          {...(input.kind === 'number' ? {inputMode: 'numeric' as const} : {})}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A value of an example as the text of its control. */
+function shown(value: unknown): string {
+  return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** Controls for the values of a request. They stay in the page: nothing is stored, and nothing is sent. */
+export default function RequestBuilder({spec, body, values, onChange}: Props): ReactNode {
+  const example = spec.bodies.find(({id}) => id === body)?.value;
+  const fields = spec.bodies.length === 0 ? [] : spec.fields.filter(({path}) => !spec.forms || valueAt(example, path) !== undefined);
+  const set = (name: string, text: string): void => onChange({...values, [name]: text});
+  return (
+    <div className={styles.builder}>
+      {spec.parameters.map((parameter) => (
+        <Control
+          key={parameter.path}
+          input={parameter}
+          value={values[parameter.path] ?? (parameter.required ? String(parameter.example) : '')}
+          onChange={(text) => set(parameter.path, text)}
+        />
+      ))}
+      {fields.map((field) => (
+        <Control
+          key={field.path}
+          input={field}
+          value={values[`body.${field.path}`] ?? shown(valueAt(example, field.path))}
+          onChange={(text) => set(`body.${field.path}`, text)}
+        />
+      ))}
+      <p className={styles.note}>
+        <Translate id="api.builder.note">Values stay in your browser. Samples read the token from the environment variable API_TOKEN.</Translate>{' '}
+        <button type="button" className={styles.reset} onClick={() => onChange({})}>
+          <Translate id="api.builder.reset">Reset</Translate>
+        </button>
+      </p>
+    </div>
+  );
+}

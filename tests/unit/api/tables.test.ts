@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {errorsOfCall, fieldsByNetwork, loadApiFields, loadClientActions, metricsByNetwork} from '../../../src/api/tables.ts';
+import {callsOf} from '../../../src/api/types.ts';
+import {apiVersions} from '../../../src/api/versions.ts';
+import {locales} from '../../../src/config/product.ts';
+import {loadErrors, loadNetworks} from '../../../src/facts/load.ts';
+import {made} from './resolved.ts';
+
+const usage = (value: string | {use: string}): string => (typeof value === 'string' ? value : value.use);
+
+describe('Fields by network', () => {
+  const table = loadApiFields();
+
+  it('names every network', () => {
+    expect(Object.keys(table).sort()).toEqual([...loadNetworks().keys()].sort());
+  });
+
+  it('agrees with what is known of the network', () => {
+    for (const network of loadNetworks().values()) {
+      const fields = table[network.id];
+      const titleRequired = network.limits.some((limit) => limit.bound === 'required' && limit.metric === 'title_length');
+      if (titleRequired) expect(usage(fields?.title ?? ''), `${network.id} title`).toBe('required');
+      else expect(usage(fields?.title ?? ''), `${network.id} title`).not.toBe('required');
+      const contents = new Set(network.post_kinds.flatMap((kind) => (kind.supported === 'no' ? [] : kind.contents)));
+      const withoutFile = ['text', 'link', 'article', 'poll'].some((content) => contents.has(content as 'text')) && network.id !== 'pinterest';
+      expect(usage(fields?.file_ids ?? '') === 'required', `${network.id} file_ids`).toBe(!withoutFile);
+      const comment = network.features.find(({id}) => id === 'first_comment')?.value ?? 'no';
+      expect(usage(fields?.comment ?? '') === 'ignored', `${network.id} comment`).toBe(comment === 'no');
+    }
+  });
+
+  it('names all fields of single networks, each with its own', async () => {
+    const [newer] = apiVersions;
+    const document = newer && (await made(newer, 'en')).document;
+    const own = Object.keys(document?.components.schemas.PublicationDetailEditRequest?.properties ?? {}).filter((name) =>
+      /^(tiktok|youtube|x|instagram)_|^nsfw$/.test(name),
+    );
+    expect(
+      Object.values(table)
+        .flatMap((fields) => Object.keys(fields?.own ?? {}))
+        .sort(),
+    ).toEqual(own.sort());
+    const required = Object.entries(table).flatMap(([network, fields]) =>
+      Object.entries(fields?.own ?? {}).flatMap(([name, use]) => (use === 'required' ? [`${network} ${name}`] : [])),
+    );
+    expect(required).toEqual(['tiktok tiktok_privacy_status']);
+    // One story: the schema says so too, and which code refuses the post without it.
+    expect(document?.components.schemas.TiktokPrivacyStatus?.description).toMatch(/Required for TikTok.*10171/);
+    expect(loadErrors().get(10171)?.http_status).toBe(422);
+  });
+
+  it('has the same shape in both languages and leaves out what a version does not have', () => {
+    const [en, ru] = locales.map((locale) => fieldsByNetwork(['tiktok_privacy_status', 'nsfw'], locale));
+    expect(ru?.rows.map((row) => row.length)).toEqual(en?.rows.map((row) => row.length));
+    expect(JSON.stringify(en)).toContain('nsfw');
+    expect(JSON.stringify(fieldsByNetwork(['tiktok_privacy_status'], 'en'))).not.toContain('nsfw');
+  });
+});
+
+describe('Metrics by network', () => {
+  it.each(['account', 'publication'] as const)('are those of the networks’ data, %s', (level) => {
+    const rows = metricsByNetwork(level, 'en').rows;
+    for (const network of loadNetworks().values()) {
+      const row = rows.find(([name]) => name?.includes(`/docs/channels/${network.id})`));
+      const names = [...(row?.[1] ?? '').matchAll(/`([a-z_]+)`/g)].map((match) => match[1]);
+      expect(names, network.id).toEqual(network.analytics.filter((metric) => metric.level === level).map(({id}) => id));
+    }
+  });
+});
+
+describe('Errors of a call', () => {
+  it('have a status, whether to retry, and what to do, in both languages', async () => {
+    for (const version of apiVersions) {
+      const {document} = await made(version, 'en');
+      for (const call of callsOf(document)) {
+        const {general, networks} = errorsOfCall(call, 'en');
+        const russian = errorsOfCall(call, 'ru');
+        for (const row of general.rows) for (const cell of row) expect(cell, `${call.operation.operationId} ${row[0]}`).not.toBe('');
+        const codes = [...general.rows, ...[...networks.values()].flatMap(({rows}) => rows)].map(([link]) => Number(/\d+/.exec(link ?? '')?.[0]));
+        expect(codes.sort()).toEqual([...call.operation['x-error-codes']].sort());
+        expect(russian.general.rows).toHaveLength(general.rows.length);
+        for (const row of russian.general.rows) expect(row.slice(1).join(), row[0]).toMatch(/\p{Script=Cyrillic}/u);
+      }
+    }
+  });
+
+  it('say that a publication is not created again blindly, and that other calls are repeated', async () => {
+    const [newer] = apiVersions;
+    const calls = newer ? callsOf((await made(newer, 'en')).document) : [];
+    const retry = (id: string, code: string): string | undefined => {
+      const call = calls.find(({operation}) => operation.operationId === id);
+      return call && errorsOfCall(call, 'en').general.rows.find(([link]) => link?.includes(code))?.[3];
+    };
+    expect(retry('create-publication', '10031')).toMatch(/only if .* list/);
+    expect(retry('create-publication', '10008')).toMatch(/Retry-After/);
+    expect(retry('update-publication', '10031')).toBe('yes');
+    expect(retry('get-accounts', '10003')).toBe('no');
+  });
+
+  it('know an action for every general code that a call can be refused with', () => {
+    const general = [...loadErrors().values()].filter((entry) => entry.group === 'general' && entry.http_status !== null).map(({code}) => String(code));
+    expect(Object.keys(loadClientActions())).toEqual(expect.arrayContaining(general));
+  });
+});
