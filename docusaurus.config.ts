@@ -2,14 +2,14 @@ import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {openapiPlugin} from './src/api/openapi-plugin.ts';
 import {announcementBar} from './src/config/announcement.ts';
 import {fontTags} from './src/config/fonts.ts';
 import {themeColours} from './src/config/theme-colours.ts';
 import {footer} from './src/config/footer.ts';
 import {historyOf, historyWarning} from './src/config/history.ts';
 import {navbar} from './src/config/navbar.ts';
-import {defaultLocale, locales, product, repositoryEditUrl} from './src/config/product.ts';
+import {prism} from './src/config/prism.ts';
+import {defaultLocale, locales, product, repositoryEditUrl, storageName} from './src/config/product.ts';
 import {search} from './src/config/search.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {parseFrontMatter} from './src/content/front-matter/parse.ts';
@@ -37,7 +37,7 @@ const docsOptions = {
   editLocalizedFiles: true,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents, remarkNotices, remarkTypography],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [[rehypeHighlight, prism]],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -47,6 +47,8 @@ const config: Config = {
   url: product.siteUrl,
   baseUrl: product.baseUrl,
   trailingSlash: false,
+  // One storage for both languages: by itself each has its own, and a colour mode or a closed bar is forgotten with the language.
+  storage: {namespace: storageName(product.baseUrl)},
   onBrokenLinks: brokenLinks,
   onBrokenAnchors: brokenLinks,
   onDuplicateRoutes: 'throw',
@@ -104,11 +106,12 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     './packages/lean/bundle/index.ts',
-    openapiPlugin,
+    './src/api/reference-plugin/index.ts',
     './src/api/versions-plugin/index.ts',
     './src/facts/network-names/index.ts',
     './src/shell/third-parties/index.ts',
     './src/errors/files/index.ts',
+    './src/content/highlight/plugin/index.ts',
     './src/content/markdown-export/index.ts',
     './src/shell/feedback-plugin/index.ts',
     './src/search/index/plugin/index.ts',
@@ -117,8 +120,10 @@ const config: Config = {
     './src/shell/served-files/index.ts',
     './src/delivery/structured-data/index.ts',
     './src/delivery/change-feed/index.ts',
+    './src/delivery/licences/index.ts',
   ],
   presets: [
+    './src/delivery/preset/index.ts',
     [
       '@docusaurus/preset-classic',
       {
@@ -139,12 +144,12 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcementBar(locale),
     navbar,
-    footer,
+    footer: footer(locale),
     algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
-    // Code is coloured while the site is built (rehype-highlight): the stock theme's colours would travel unused.
-    prism: {theme: {plain: {}, styles: []}},
+    // Read while the site is built, see src/content/highlight; nothing of it travels.
+    prism: {...prism},
   },
 };
 

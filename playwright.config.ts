@@ -11,6 +11,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['dot'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/browser.json'}]],
+  // What measures a load takes the machine for itself: npm test runs it after everything that measures times.
+  projects: [
+    {name: 'browser', testIgnore: 'load.spec.ts'},
+    {name: 'load', testMatch: 'load.spec.ts'},
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
@@ -28,7 +33,7 @@ export default defineConfig({
   },
   // The server and the settings of a deployment: what passes here has passed its policy and its redirects.
   webServer: {
-    command: 'node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/serve.ts',
+    command: 'node scripts/serve.ts',
     url: `http://127.0.0.1:${port}`,
     env: {TEST_PORT: String(port)},
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},

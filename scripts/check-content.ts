@@ -29,8 +29,10 @@ import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/term
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
 import remarkComponents from '../src/shell/page-components/index.ts';
-import sidebars from '../sidebars.ts';
+import './lib/root-modules.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
+
+const {default: sidebars} = await import('../sidebars.ts');
 
 const root = path.resolve(import.meta.dirname, '..');
 const filters = process.argv.slice(2);
@@ -79,6 +81,7 @@ for (const page of pages.values()) {
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
+    findings.push(...((file.data.unplacedScreens ?? []) as string[]).map((message) => ({file: page.file, message})));
   } catch (cause) {
     findings.push({file: page.file, message: (cause as Error).message});
   }

@@ -82,16 +82,22 @@ await command(async () => {
     const browser = await findBrowser();
     const nginx = await findNginx();
     console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);
-    const browserReport = path.join(reports, 'browser.json');
-    await step(
-      'Browser tests',
-      counted('playwright', ['test'], browserReport, {
-        CHROMIUM_PATH: browser,
-        NGINX_PATH: nginx,
-        TEST_PORT: String(await freePort(4173)),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-      }),
-    );
+    const port = String(await freePort(4173));
+    for (const [title, project] of [
+      ['Browser tests', 'browser'],
+      ['A thousand readers', 'load'],
+    ]) {
+      const report = path.join(reports, `${project}.json`);
+      await step(
+        title,
+        counted('playwright', ['test', `--project=${project}`], report, {
+          CHROMIUM_PATH: browser,
+          NGINX_PATH: nginx,
+          TEST_PORT: port,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        }),
+      );
+    }
   }
   console.log(`\nThe whole run took ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,8 +1,11 @@
-import {product} from './product.ts';
+import {defaultLocale, type Locale, product} from './product.ts';
 import type {FooterConfig} from './theme-types.ts';
 
+/** What others have made and the site serves; src/delivery/licences writes the file. */
+const licences: Readonly<Record<Locale, string>> = {en: 'Licences of third-party code', ru: 'Лицензии стороннего кода'};
+
 /** A column for each section, in the words and the order of the menu; the classes give each its strand (tokens.css). */
-export const footer: FooterConfig = {
+export const footer = (locale: Locale): FooterConfig => ({
   style: 'light',
   logo: {alt: product.name, src: '/img/logo.svg', width: 28, height: 28, href: product.homeUrl},
   links: [
@@ -54,5 +57,5 @@ export const footer: FooterConfig = {
       ],
     },
   ],
-  copyright: `© ${product.legalName}`,
-};
+  copyright: `© ${product.legalName} · <a href="${product.baseUrl}${locale === defaultLocale ? '' : `${locale}/`}licences.txt">${licences[locale]}</a>`,
+});

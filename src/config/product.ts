@@ -31,3 +31,8 @@ export const repositoryEditUrl = `${product.repositoryUrl}/edit/${product.reposi
 export const locales = ['en', 'ru'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
+
+/** What keys of the browser's storage end with: the same in every language, another for each site that shares a host. */
+export function storageName(baseUrl: string): string {
+  return ['help', ...baseUrl.split('/').filter((part) => part !== '')].join('-');
+}

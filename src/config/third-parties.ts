@@ -48,7 +48,8 @@ const counterSources: Sources = {
 /** https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/ (2026-11-21), each host by what its table gives it for. */
 const chatSources: Sources = {
   'script-src': ['https://client.crisp.chat'],
-  'style-src': ['https://client.crisp.chat'],
+  // Its colours come as a style element, which has no hash of ours.
+  'style-src': ["'unsafe-inline'", 'https://client.crisp.chat'],
   'img-src': ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
   'font-src': ['https://client.crisp.chat'],
   'connect-src': [

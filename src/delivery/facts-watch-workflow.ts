@@ -1,3 +1,4 @@
+import {action} from './actions.ts';
 import {install} from './install.ts';
 
 /** `.github/workflows/facts-watch.yml`: once a week, asks the cited documents whether they are as they were, and opens an issue when not. */
@@ -21,12 +22,12 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 60
     steps:
-      - uses: actions/checkout@v5
-      - uses: actions/setup-node@v5
+      - uses: ${action.checkout}
+      - uses: ${action.setupNode}
         with: {node-version: 24, cache: npm}
       - run: ${install}
       # What was read the last time; a run that was broken off goes on where it was.
-      - uses: actions/cache@v4
+      - uses: ${action.cache}
         with:
           path: .cache/facts-watch.json
           key: facts-watch-\${{ github.run_id }}

@@ -17,16 +17,30 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** A script's source expression in a Content-Security-Policy, quotes included. */
-export function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression of an inline script or style in a Content-Security-Policy, quotes included. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Hashes of every inline script in the pages of a build folder, sorted, each once. */
-export function hashesOfBuild(build: string): string[] {
-  const hashes = new Set<string>();
+/** What the pages of a build hold inline, as source expressions of a policy, sorted, each once. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The texts of the `<style>` elements of a page. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => text).filter((text) => text.trim() !== '');
+}
+
+/** Hashes of every inline script and style in the pages of a build folder. */
+export function hashesOfBuild(build: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   for (const file of globSync('**/*.html', {cwd: build})) {
-    for (const script of inlineScripts(readFileSync(path.join(build, file), 'utf8'))) hashes.add(hashOf(script));
+    const html = readFileSync(path.join(build, file), 'utf8');
+    for (const script of inlineScripts(html)) scripts.add(hashOf(script));
+    for (const style of inlineStyles(html)) styles.add(hashOf(style));
   }
-  return [...hashes].sort();
+  return {scripts: [...scripts].sort(), styles: [...styles].sort()};
 }

@@ -33,6 +33,12 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/**
+ * Connections that wait to be accepted. nginx' own 511 overflow when a thousand readers come at once; those who are turned away try
+ * again after one second, then three, and give up. The system's limit (net.core.somaxconn) has been 4096 since Linux 5.4.
+ */
+const backlog = 'backlog=4096';
+
 /** Folders as the alternatives of a regular expression, below the site's base path in any language. */
 function below(site: DeployedSite, folders: readonly string[]): string {
   const languages = site.prefixedLocales.length > 0 ? `(?:(?:${site.prefixedLocales.join('|')})/)?` : '';
@@ -65,6 +71,15 @@ map $request_uri $site_clean {
 ${homeLines.join('\n')}
     "~^(?<site_path>${bare}/(?![/\\\\\\\\])[^?]*?)(?:/index\\.html|\\.html)/*(?<site_query>\\?.*)?$" "$site_path$site_query";
     "~^(?<site_path>${bare}/(?![/\\\\\\\\])[^?]*?)/+(?<site_query>\\?.*)?$" "$site_path$site_query";
+}
+
+# Slashes that were doubled: nginx has merged them in $uri, from where the clean address is taken. Not so where that would
+# begin with what a browser takes for another host, or break the line: such an address is an unknown page.
+map "$uri|$request_uri" $site_doubled {
+    default "";
+    "~^[^|]*[\\\\\\\\\\x00-\\x1f]" "";
+    "~\\|/[^?]*//" 1;
+    "~\\|//" 1;
 }
 
 # The not-found page, in the language of the address.
@@ -121,8 +136,13 @@ include ${places.optional}/*.conf;
 ${headers.map(({name, value}) => `add_header ${name} "${value}" always;`).join('\n')}
 add_header Cache-Control $site_cache always;
 
-error_page 404 $site_not_found;
+# 400 is an address that nginx cannot decode: a page that does not exist, like any other. So is one that is too long.
+error_page 400 404 414 =404 $site_not_found;
 
+if ($site_doubled) {
+${homes.map((home) => `    rewrite "^${escaped(site.baseUrl + home).replace(/\/$/, '')}(?:/(?:index|index\\.html)?)?/*$" ${site.baseUrl}${home} permanent;`).join('\n')}
+    rewrite "^(/.+?)(?:/index\\.html|\\.html)?/*$" $1 permanent;
+}
 if ($site_clean != "") {
     return 301 $site_clean;
 }
@@ -169,8 +189,8 @@ server {
 
 server {
     # nginx 1.25.1 and newer warn here and would rather have "http2 on;"; older ones know this spelling only.
-    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
+    listen 443 ssl http2 ${backlog};
+    listen [::]:443 ssl http2 ${backlog};
     server_name ${host};
     ssl_certificate /etc/ssl/${host}/fullchain.pem;
     ssl_certificate_key /etc/ssl/${host}/privkey.pem;
@@ -211,18 +231,21 @@ error_log stderr warn;
 
 events {
     worker_connections 4096;
+    multi_accept on;
 }
 
 http {
 ${temporary.join('\n')}
     access_log ${main.accessLog};
     sendfile on;
+    # A reader on a fast line takes a large file in pieces, and the others get theirs in between.
+    sendfile_max_chunk 256k;
     tcp_nopush on;
     keepalive_timeout 65;
     include ${main.snippets}/maps.conf;
 
     server {
-${[...main.listen.map((line) => `listen ${line}`), ...(main.extra ?? []), `include ${main.snippets}/site.conf`].map((line) => `        ${line};`).join('\n')}
+${[...main.listen.map((line) => `listen ${line} ${backlog}`), ...(main.extra ?? []), `include ${main.snippets}/site.conf`].map((line) => `        ${line};`).join('\n')}
 ${main.blocks ? `${main.blocks.replace(/^(?=.)/gm, '        ')}\n` : ''}    }
 }
 `;

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {readThirdParties} from '../config/third-parties.ts';
-import {hashOf, inlineScripts} from './inline-scripts.ts';
+import {hashOf, inlineScripts, inlineStyles} from './inline-scripts.ts';
 import {contentSecurityPolicy, securityHeaders, sourcesOfSearch} from './policy.ts';
+
+const hashes = {scripts: ["'sha256-x'"], styles: ["'sha256-y'"]};
 
 /** Directives of a policy by name. */
 function directives(policy: string): Record<string, string[]> {
@@ -15,6 +17,10 @@ describe('inline scripts', () => {
     expect(inlineScripts(html)).toEqual(['one()', 'two()']);
   });
 
+  it('takes the text of every style element, attributes or none', () => {
+    expect(inlineStyles('<style>a{}</style><style media="print">b{}</style><style></style><link rel=stylesheet href=x.css>')).toEqual(['a{}', 'b{}']);
+  });
+
   it('hashes a script as a policy names it', () => {
     expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
@@ -22,8 +28,9 @@ describe('inline scripts', () => {
 
 describe('Content-Security-Policy', () => {
   it('lets scripts run from this site and from the hashes only', () => {
-    const policy = directives(contentSecurityPolicy(["'sha256-x'"]));
+    const policy = directives(contentSecurityPolicy(hashes));
     expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"]);
+    expect(policy['style-src-elem']).toEqual(["'self'", "'sha256-y'"]);
     expect(policy['object-src']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
@@ -34,7 +41,8 @@ describe('Content-Security-Policy', () => {
   const plain = {
     'default-src': "'self'",
     'script-src': "'self' 'sha256-x'",
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src-elem': "'self' 'sha256-y'",
+    'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -69,7 +77,7 @@ describe('Content-Security-Policy', () => {
       'CHAT_ID',
       {
         'script-src': "'self' 'sha256-x' https://client.crisp.chat",
-        'style-src': "'self' 'unsafe-inline' https://client.crisp.chat",
+        'style-src-elem': "'self' 'unsafe-inline' https://client.crisp.chat",
         'img-src': "'self' data: https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
         'font-src': "'self' https://client.crisp.chat",
         'connect-src':
@@ -84,7 +92,7 @@ describe('Content-Security-Policy', () => {
   const policyWith = (environment: Record<string, string>): Record<string, string> => {
     const policy = directives(
       contentSecurityPolicy(
-        ["'sha256-x'"],
+        hashes,
         readThirdParties(environment).map(({sources}) => sources),
       ),
     );

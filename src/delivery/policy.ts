@@ -1,4 +1,5 @@
 import type {Sources} from '../config/third-parties.ts';
+import type {InlineHashes} from './inline-scripts.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,19 +9,23 @@ export function sourcesOfSearch(environment: Environment): Sources[] {
 }
 
 /**
- * The Content-Security-Policy of the site. Scripts: this site's files, the inline scripts with these hashes, and
- * nothing else. Styles may stand inline: Docusaurus and React write `style` attributes. `foreign` is what switched-on
+ * The Content-Security-Policy of the site. Scripts and styles: this site's files, what is inline with these hashes, and nothing
+ * else. Only `style` attributes may say anything: Docusaurus and React write them, and no hash can name what they will say. `foreign` is what switched-on
  * services add; a directive that only they need appears with them.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], foreign: readonly Sources[] = []): string {
+export function contentSecurityPolicy(hashes: InlineHashes, foreign: readonly Sources[] = []): string {
   const of = (directive: keyof Sources): string[] => [...new Set(foreign.flatMap((sources) => sources[directive] ?? []))];
   const onlyWith = (directive: keyof Sources): (readonly [string, ...string[]])[] =>
     of(directive).length > 0 ? [[directive, "'self'", ...of(directive)]] : [];
   const frames = of('frame-src');
+  const styles = of('style-src');
+  // Beside a hash, browsers do not read 'unsafe-inline'; a service that needs it makes ours superfluous.
+  const styleHashes = styles.includes("'unsafe-inline'") ? [] : hashes.styles;
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes, ...of('script-src')],
-    ['style-src', "'self'", "'unsafe-inline'", ...of('style-src')],
+    ['script-src', "'self'", ...hashes.scripts, ...of('script-src')],
+    ['style-src-elem', "'self'", ...styleHashes, ...styles],
+    ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...of('img-src')],
     ['font-src', "'self'", ...of('font-src')],
     ['connect-src', "'self'", ...of('connect-src')],

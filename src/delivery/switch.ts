@@ -1,6 +1,11 @@
 /**
- * The script that travels with every release and puts it online: the link first, then nginx, which checks the release's
- * own settings (the policy names the scripts of its pages) and takes them. When it refuses, the release before stays.
+ * The script that travels with every release and puts it online. Whatever interrupts it, readers have the old release or the
+ * whole new one, never pages of one with the policy of another:
+ *
+ * - the settings name the folder of their own release, so a running nginx serves the pages that belong to the settings it has
+ *   read, wherever the link leads meanwhile;
+ * - they are tested, by the server's nginx with its modules, before anything moves;
+ * - the link moves in one step, and nginx takes the settings in one step.
  */
 export function switchScript(): string {
   return `#!/bin/sh
@@ -12,8 +17,13 @@ PATH=$PATH:/usr/local/sbin:/usr/sbin
 release=$(cd "$(dirname "$0")/.." && pwd -P)
 home=$(dirname "$(dirname "$release")")
 
+refuse() {
+  echo "$1 Nothing was changed." >&2
+  exit 1
+}
+# Not with the lock: what nginx starts would hold it.
 control() {
-  if [ "$(id -u)" -eq 0 ]; then nginx "$@"; else sudo -n nginx "$@"; fi
+  if [ "$(id -u)" -eq 0 ]; then nginx "$@" 9>&-; else sudo -n nginx "$@" 9>&-; fi
 }
 # A link is replaced in one step by moving another over it.
 point_to() {
@@ -21,14 +31,39 @@ point_to() {
   mv -T "$home/next" "$home/current"
 }
 
-test -e "$release/site" || { echo "$release holds no folder site; nothing was changed." >&2; exit 1; }
+test -e "$release/site" || refuse "$release holds no folder site."
 # A folder in its place would be no release to go back to, and no link can replace it.
-if [ -e "$home/current" ] && [ ! -L "$home/current" ]; then
-  echo "$home/current is no link; move it away and start again. Nothing was changed." >&2
-  exit 1
-fi
+if [ -e "$home/current" ] && [ ! -L "$home/current" ]; then refuse "$home/current is no link; move it away and start again."; fi
+command -v flock > /dev/null || refuse "flock is missing (Debian: util-linux)."
+# The lock ends with this script, however that ends.
+exec 9> "$home/switch.lock"
+flock -n 9 || refuse "Another switch is at work in $home."
+
+# The settings name this release's folder. Each file is replaced in one step; doing it again changes nothing.
+for name in help.conf maps.conf site.conf; do
+  if grep -qF "$home/current/" "$release/nginx/$name"; then
+    sed "s#$home/current/#$release/#g" "$release/nginx/$name" > "$release/nginx/$name.new"
+    mv "$release/nginx/$name.new" "$release/nginx/$name"
+  fi
+done
+
+# The candidate alone, with the modules that the server's own configuration loads before its first block.
+main=$(nginx -V 2>&1 9>&- | sed -n 's/.*--conf-path=\\([^ ]*\\).*/\\1/p')
+{
+  if [ -r "$main" ]; then
+    sed -n -e '/^[[:space:]]*\\(events\\|http\\)/q' -e '/^[[:space:]]*\\(load_module\\|include\\)[[:space:]]/p' "$main" |
+      sed "s#^\\([[:space:]]*include[[:space:]][[:space:]]*\\)\\([^/[:space:]]\\)#\\1$(dirname "$main")/\\2#"
+  fi
+  echo "pid $release/nginx/candidate.pid;"
+  echo "events {}"
+  echo "http { include $release/nginx/help.conf; }"
+} > "$release/nginx/candidate.conf"
+control -t -c "$release/nginx/candidate.conf" || refuse "nginx did not take the settings of $release."
+
 before=
 if [ -L "$home/current" ]; then before=$(readlink "$home/current"); fi
+# From here a signal has to wait: there is a way back, and it takes a moment.
+trap '' HUP INT TERM
 point_to "$release"
 if control -t && control -s reload; then
   echo "$release is online."
@@ -40,7 +75,7 @@ if [ -n "$before" ]; then
 else
   rm "$home/current"
 fi
-echo "nginx did not take the settings of $release; \${before:-nothing} is online." >&2
+echo "nginx did not take the settings of $release beside its others; \${before:-nothing} is online." >&2
 exit 1
 `;
 }

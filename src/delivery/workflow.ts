@@ -1,3 +1,4 @@
+import {action} from './actions.ts';
 import {install} from './install.ts';
 import type {DeployedSite} from './site.ts';
 
@@ -40,9 +41,9 @@ jobs:
     timeout-minutes: 30
     steps:
       # The whole history: pages and the feed say when each page was changed.
-      - uses: actions/checkout@v5
+      - uses: ${action.checkout}
         with: {fetch-depth: 0}
-      - uses: actions/setup-node@v5
+      - uses: ${action.setupNode}
         with: {node-version: 24, cache: npm}
       - run: sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static openssl wrk
       - run: npm test
@@ -51,7 +52,7 @@ jobs:
   audit:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: ${action.checkout}
       - run: npm audit --audit-level=high
 
   build:
@@ -64,9 +65,9 @@ jobs:
       SITE_BASE_URL: \${{ vars.SITE_BASE_URL || '${site.baseUrl}' }}
       COMPRESSION: best
 ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}    steps:
-      - uses: actions/checkout@v5
+      - uses: ${action.checkout}
         with: {fetch-depth: 0}
-      - uses: actions/setup-node@v5
+      - uses: ${action.setupNode}
         with: {node-version: 24, cache: npm}
       - run: ${install}
       - run: npm run build
@@ -76,9 +77,9 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
       # Packed here: actions/upload-pages-artifact leaves out what begins with a dot, and /.well-known/security.txt with it.
       - name: Pack the site
         run: tar --dereference --hard-dereference --directory build -cf "$RUNNER_TEMP/artifact.tar" .
-      - uses: actions/upload-artifact@v4
+      - uses: ${action.uploadArtifact}
         with: {name: github-pages, path: '\${{ runner.temp }}/artifact.tar', retention-days: 1, if-no-files-found: error}
-      - uses: actions/upload-artifact@v4
+      - uses: ${action.uploadArtifact}
         with: {name: nginx, path: deploy/nginx, if-no-files-found: error}
 
   # Where to is chosen in the repository's settings: variable DEPLOY_TO = pages (GitHub Pages), cloudflare, or server.
@@ -90,17 +91,17 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
     environment: {name: github-pages, url: '\${{ steps.deployment.outputs.page_url }}'}
     steps:
       - id: deployment
-        uses: actions/deploy-pages@v4
+        uses: ${action.deployPages}
 
   cloudflare:
     needs: build
     if: vars.DEPLOY_TO == 'cloudflare'
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/download-artifact@v5
+      - uses: ${action.downloadArtifact}
         with: {name: github-pages}
       - run: mkdir site && tar -xf artifact.tar -C site
-      - uses: cloudflare/wrangler-action@v3
+      - uses: ${action.wrangler}
         with:
           apiToken: \${{ secrets.CLOUDFLARE_API_TOKEN }}
           accountId: \${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
@@ -111,9 +112,9 @@ ${buildVariables.map((name) => `      ${name}: ${variable(name)}\n`).join('')}  
     if: vars.DEPLOY_TO == 'server'
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/download-artifact@v5
+      - uses: ${action.downloadArtifact}
         with: {name: github-pages}
-      - uses: actions/download-artifact@v5
+      - uses: ${action.downloadArtifact}
         with: {name: nginx, path: release/nginx}
       - name: Put the pages beside the settings of nginx that belong to them
         env:

@@ -2,8 +2,10 @@ import type {Locale} from '../config/product.ts';
 import {kindLabels, whenLabels} from './labels.ts';
 import {formatLimit} from './format.ts';
 import {loadNetworks} from './load.ts';
-import type {PostKind} from './schema/common.ts';
+import type {Bound, Demand} from './recipe.ts';
+import {type PostKind, postKinds} from './schema/common.ts';
 import type {Limit, Metric, Network} from './schema/network.ts';
+import {boundsOf, pairLimits} from './sheet/limits.ts';
 import {
   accountTypesTable,
   analyticsTable,
@@ -17,57 +19,184 @@ import {
   postKindsTable,
 } from './tables.ts';
 
-export interface ComparisonData {
-  readonly columns: readonly {readonly id: string; readonly label: string}[];
-  readonly rows: readonly {
-    readonly network: string;
-    readonly name: string;
-    readonly kind: PostKind;
-    readonly kindLabel: string;
-    readonly cells: readonly string[];
-    readonly to: string;
-  }[];
+/** One value in a cell, with the condition under which it holds. */
+export interface ComparedValue {
+  readonly text: string;
+  readonly condition: string;
 }
 
-const columns: readonly {readonly id: string; readonly metrics: readonly Metric[]; readonly label: Readonly<Record<Locale, string>>}[] = [
+export interface ComparisonData {
+  readonly columns: readonly {readonly id: string; readonly label: string}[];
+  /** Lines of the recipe, in the order of the page. */
+  readonly lines: readonly {readonly id: string; readonly label: string}[];
+  readonly kinds: readonly {readonly id: PostKind; readonly label: string}[];
+  readonly networks: readonly {readonly id: string; readonly name: string}[];
+  readonly rows: readonly {
+    readonly network: string;
+    readonly kind: PostKind;
+    /** Values by column; `false` where the kind of post does not hold such a thing at all. */
+    readonly cells: readonly (readonly ComparedValue[] | false)[];
+    /** By line of the recipe; `false` as above. */
+    readonly demands: readonly (Demand | false)[];
+    readonly to: string;
+  }[];
+  readonly words: {
+    readonly none: string;
+    readonly unsupported: string;
+    readonly upTo: string;
+    readonly from: string;
+    readonly nothing: string;
+    readonly anything: string;
+  };
+}
+
+type Content = Network['post_kinds'][number]['contents'][number];
+type Column = {readonly id: string; readonly metrics: readonly Metric[]; readonly label: Readonly<Record<Locale, string>>; readonly holds?: readonly Content[]};
+
+const images: readonly Content[] = ['image', 'images', 'mixed', 'gif'];
+const videos: readonly Content[] = ['video', 'mixed'];
+
+const columns: readonly Column[] = [
   {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}},
-  {id: 'images', metrics: ['image_count', 'media_count'], label: {en: 'Images', ru: 'Изображения'}},
-  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}},
-  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}},
-  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}},
+  {id: 'files', metrics: ['media_count', 'image_count', 'video_count'], label: {en: 'Files', ru: 'Файлы'}},
+  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images},
+  {id: 'imageRatio', metrics: ['image_ratio'], label: {en: 'Image ratio', ru: 'Пропорции изображения'}, holds: images},
+  {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos},
+  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}, holds: videos},
+  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos},
+  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos},
   {id: 'rate', metrics: ['publication_rate'], label: {en: 'Publishing rate', ru: 'Частота публикаций'}},
 ];
 
-function cellText(network: Network, kind: PostKind, metrics: readonly Metric[], locale: Locale): string {
-  const found: Limit[] = network.limits.filter(
-    (limit) => metrics.includes(limit.metric) && (limit.bound === 'max' || limit.bound === 'min') && limit.kinds.includes(kind),
-  );
-  return found
-    .map((limit) => {
-      const sign = limit.bound === 'min' ? '≥ ' : '';
-      const when = whenLabels[limit.when][locale];
-      return `${sign}${formatLimit(limit, locale)}${when ? ` (${when})` : ''}`;
-    })
-    .join('; ');
+const lines: readonly Column[] = [
+  {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos},
+  {id: 'videoCodec', metrics: ['video_codec'], label: {en: 'Video codec', ru: 'Видеокодек'}, holds: videos},
+  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos},
+  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}, holds: videos},
+  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos},
+  {id: 'imageFormat', metrics: ['image_format'], label: {en: 'Image format', ru: 'Формат изображения'}, holds: images},
+  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images},
+  {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}},
+  {id: 'files', metrics: ['media_count', 'image_count'], label: {en: 'Files', ru: 'Файлы'}},
+];
+
+/** Conditions that most posts do not meet: their limits are no part of a recipe. */
+const rare: ReadonlySet<Limit['when']> = new Set(['premium', 'gif', 'chunked', 'by_url', 'link', 'personal']);
+
+/** The same format under the names that networks have for it. */
+export function comparableFormat(name: string): string {
+  const plain = name
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/ (High|Main|Baseline) Profile$/, '')
+    .replace(/^AAC.*$/, 'AAC');
+  return {JPG: 'JPEG', 'H.265': 'HEVC', AVC: 'H.264'}[plain] ?? plain;
 }
 
-/** `<LimitsComparison />`: every network and post kind in one table. */
+const factors: Partial<Record<Limit['unit'], number>> = {
+  kilobyte: 1e3,
+  kibibyte: 2 ** 10,
+  megabyte: 1e6,
+  mebibyte: 2 ** 20,
+  gigabyte: 1e9,
+  gibibyte: 2 ** 30,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+};
+
+function boundOf(limit: Limit, locale: Locale): Bound {
+  const text = formatLimit(limit, locale, limit.bound === 'exact' ? 'nominative' : 'genitive');
+  if (typeof limit.value === 'number') return {number: limit.value * (factors[limit.unit] ?? 1), text};
+  const [width = 0, height = 1] = typeof limit.value === 'string' ? limit.value.split(':').map(Number) : [];
+  return {number: width / height, text};
+}
+
+/** What a network asks of one thing in a kind of post, all usual conditions together. */
+function demandOf(limits: readonly Limit[], locale: Locale): Demand {
+  const usual = limits.filter(({when}) => !rare.has(when));
+  const strictest = (bound: Limit['bound'], compare: (a: Bound, b: Bound) => number): Bound | undefined =>
+    usual
+      .filter((limit) => limit.bound === bound)
+      .map((limit) => boundOf(limit, locale))
+      .sort(compare)[0];
+  // A carousel's smallest number is no reason to send more than one file.
+  const isCount = usual.every(({metric}) => metric.endsWith('_count'));
+  const min = isCount ? undefined : strictest('min', (a, b) => b.number - a.number);
+  const max = strictest('max', (a, b) => a.number - b.number);
+  const exact = strictest('exact', (a, b) => a.number - b.number);
+  const [list] = usual.filter(({bound}) => bound === 'allowed');
+  return {
+    ...(min ? {min} : {}),
+    ...(max ? {max} : {}),
+    ...(exact ? {exact} : {}),
+    ...(list && Array.isArray(list.value) ? {allowed: [...new Set(list.value.map(comparableFormat))]} : {}),
+  };
+}
+
+/** Whether a kind of post can hold what a column speaks of. */
+const takes = ({holds}: Column, contents: readonly Content[]): boolean => holds === undefined || holds.some((content) => contents.includes(content));
+
+function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
+  return pairLimits(limits).map((row) => {
+    const {sign, value} = boundsOf(row, locale);
+    const [first] = row;
+    const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'рекомендация'] : [];
+    return {text: sign ? `${sign.drawn}\u00a0${value}` : value, condition: [first ? whenLabels[first.when][locale] : '', ...effect].filter(Boolean).join(', ')};
+  });
+}
+
+const words = {
+  en: {
+    none: 'no published limit',
+    unsupported: 'not accepted',
+    upTo: 'up to',
+    from: 'from',
+    nothing: 'No value suits all of them',
+    anything: 'no published limit',
+  },
+  ru: {
+    none: 'ограничение не опубликовано',
+    unsupported: 'не принимается',
+    upTo: 'до',
+    from: 'от',
+    nothing: 'Одного значения для всех нет',
+    anything: 'ограничение не опубликовано',
+  },
+} as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `<LimitsComparison />`: what fits everywhere, and every network's limits beside the others'. */
 export function comparisonData(_attributes: Attributes, page: PageContext): ComparisonData {
   const {locale} = page;
+  const networks = [...loadNetworks().values()];
+  const named = (list: readonly Column[]): {id: string; label: string}[] => list.map(({id, label}) => ({id, label: label[locale]}));
   return {
-    columns: columns.map(({id, label}) => ({id, label: label[locale]})),
-    rows: [...loadNetworks().values()].flatMap((network) =>
+    columns: named(columns),
+    lines: named(lines),
+    kinds: postKinds.map((id) => ({id, label: capital(kindLabels[id][locale])})),
+    networks: networks.map(({id, name}) => ({id, name: name[locale]})),
+    rows: networks.flatMap((network) =>
       network.post_kinds
-        .filter((kind) => kind.supported !== 'no')
-        .map((kind) => ({
-          network: network.id,
-          name: network.name[locale],
-          kind: kind.kind,
-          kindLabel: kindLabels[kind.kind][locale],
-          cells: columns.map((column) => cellText(network, kind.kind, column.metrics, locale)),
-          to: `/docs/channels/${network.id}`,
-        })),
+        .filter(({supported}) => supported !== 'no')
+        .map(({kind, contents}) => {
+          const of = ({metrics}: Column): Limit[] => network.limits.filter((limit) => metrics.includes(limit.metric) && limit.kinds.includes(kind));
+          return {
+            network: network.id,
+            kind,
+            cells: columns.map((column) => {
+              if (!takes(column, contents)) return false;
+              return valuesOf(
+                of(column).filter(({bound}) => bound !== 'required' && bound !== 'forbidden'),
+                locale,
+              );
+            }),
+            demands: lines.map((line) => takes(line, contents) && demandOf(of(line), locale)),
+            to: `/docs/channels/${network.id}`,
+          };
+        }),
     ),
+    words: words[locale],
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {catalogueOf} from './built-site.ts';
+import {catalogueOf, pagesOf} from './built-site.ts';
 import {expect, languages, phone, test} from './setup.ts';
 
 // Where things stand is a matter of HTML and styles; without script all pages are looked at in one tab within a minute.
@@ -35,16 +35,57 @@ for (const {locale, prefix} of languages) {
     const errors = catalogueOf(prefix);
     expect(errors.length).toBeGreaterThan(0);
     const below: string[] = [];
-    for (const {path: address, meaning} of errors) {
+    for (const {path: address} of errors) {
       await page.goto(address, {waitUntil: 'commit'});
       await page.waitForLoadState('domcontentloaded');
-      const wanted = {title: 'article h1', state: 'article [data-state]', step: '#step-1'};
-      // Until every page has its sentence of meaning, those without go without.
-      const {wide, parts} = await positions(page, meaning ? {...wanted, meaning: 'article h1 + p'} : wanted);
+      const {wide, parts} = await positions(page, {title: 'article h1', meaning: 'article h1 + p', state: 'article [data-state]', step: '#step-1'});
       for (const [name, bottom] of Object.entries(parts))
         if (bottom === undefined || bottom > phone.height) below.push(`${address}: ${name} ends at ${bottom ?? 'nowhere'}`);
       if (wide > phone.width) below.push(`${address} is ${wide} wide`);
     }
     expect(below).toEqual([]);
+  });
+
+  test(`${locale}: what one needs and the first step of every way to connect stand on a phone's first screen, with one drawing a way`, async ({page}) => {
+    test.setTimeout(120_000);
+    const ways = pagesOf(prefix, /\/channels\/\w+\/connecting[\w-]*$/);
+    expect(ways.length).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    for (const address of ways) {
+      await page.goto(address, {waitUntil: 'commit'});
+      await page.waitForLoadState('domcontentloaded');
+      // Beside or below its words a step may have a drawing.
+      const {wide, parts} = await positions(page, {
+        title: 'article h1',
+        need: 'article header p',
+        step: '.steps > li:first-child > p, .steps > li:first-child:not(:has(> p))',
+      });
+      for (const [name, bottom] of Object.entries(parts))
+        if (bottom === undefined || bottom > phone.height) wrong.push(`${address}: ${name} ends at ${bottom ?? 'nowhere'}`);
+      if (wide > phone.width) wrong.push(`${address} is ${wide} wide`);
+      const drawings = page.locator('.steps figure[role=img]');
+      if ((await drawings.count()) === 0) wrong.push(`${address}: no drawn screen at a step`);
+      else if (((await drawings.first().getAttribute('aria-label')) ?? '').length < 30) wrong.push(`${address}: the drawing is not said in words`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`${locale}: a network's page is at most nine phone screens of text long, and begins with six numbers`, async ({page}) => {
+    test.setTimeout(120_000);
+    const networks = pagesOf(prefix, /\/docs\/channels\/\w+$/).filter((address) => !/facts-and-sources$/.test(address));
+    expect(networks.length).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    for (const address of networks) {
+      await page.goto(address, {waitUntil: 'commit'});
+      await page.waitForLoadState('domcontentloaded');
+      const {height, wide} = await page
+        .locator('.theme-doc-markdown')
+        .evaluate((text) => ({height: text.getBoundingClientRect().height, wide: document.documentElement.scrollWidth}));
+      if (height > 9 * phone.height) wrong.push(`${address}: ${(height / phone.height).toFixed(1)} screens`);
+      if (wide > phone.width) wrong.push(`${address} is ${wide} wide`);
+      const figures = await page.locator('article dl').first().locator('dd').count();
+      if (figures < 3 || figures > 6) wrong.push(`${address}: ${figures} numbers`);
+    }
+    expect(wrong).toEqual([]);
   });
 }

@@ -184,6 +184,7 @@ test('a release brings its policy with it; one that nginx refuses changes nothin
   const [first, second, broken] = [host.addRelease('1', "default-src 'self'; x 1"), host.addRelease('2', "default-src 'self'; x 2"), host.addRelease('3')];
   writeFileSync(path.join(broken ?? '', 'nginx/site.conf'), 'no such word;');
   symlinkSync(first ?? '', path.join(host.folder, 'current'));
+  makeCertificate(`${host.folder}/privkey.pem`, `${host.folder}/fullchain.pem`);
   const configuration = path.join(host.folder, 'current/nginx/container.conf');
   const stop = await host.start(configuration);
   // What a server's administrator has: nginx, and the right to run it.
@@ -201,6 +202,13 @@ test('a release brings its policy with it; one that nginx refuses changes nothin
   expect(await policy()).toContain('x 1');
   expect(switchTo(second)).toBe(0);
   await expect.poll(policy).toContain('x 2');
+  // The running nginx serves the folder whose settings it has read, wherever the link leads: a switch that is cut off after the
+  // link has moved shows nobody the pages of one release with the policy of another.
+  writeFileSync(path.join(second ?? '', 'site/docs.html'), 'the second release');
+  rmSync(path.join(host.folder, 'current'));
+  symlinkSync(first ?? '', path.join(host.folder, 'current'));
+  expect(await (await fetch(`${host.address}/docs`, {headers: {connection: 'close', 'accept-encoding': 'identity'}})).text()).toBe('the second release');
+  expect(switchTo(second)).toBe(0);
   expect(switchTo(broken)).toBe(1);
   expect(await policy()).toContain('x 2');
   expect((await fetch(`${host.address}/docs`)).status).toBe(200);

@@ -4,7 +4,7 @@ test.use({viewport: desk});
 
 const texts = {
   en: {errors: 'Error codes', group: 'VK', chat: /10141 Telegram can.t find the channel or group/},
-  ru: {errors: 'Коды ошибок', group: 'ВКонтакте', chat: /10141 Telegram не находит канал или группу/},
+  ru: {errors: 'Коды ошибок', group: 'ВКонтакте', chat: /10141 Telegram не\sнаходит\sканал\sили\sгруппу/},
 } as const;
 
 for (const {locale, prefix} of languages) {

@@ -6,7 +6,7 @@ import {checkRevision} from '../../src/content/checks/revision.ts';
 import {checkStructure} from '../../src/content/checks/structure.ts';
 import {parsePage} from '../../src/content/page.ts';
 import {revisionOf, stamp} from '../../src/content/revision.ts';
-import {checkFrontMatter} from '../../src/content/front-matter/parse.ts';
+import {checkFrontMatter, completeFrontMatter, replaceInFrontMatter} from '../../src/content/front-matter/parse.ts';
 import {page} from './fixtures.ts';
 
 const messages = (findings: readonly {message: string}[]): string[] => findings.map((finding) => finding.message);
@@ -107,6 +107,25 @@ describe('front matter', () => {
   const good = {kind: 'article', title: 'A title', description: 'x'.repeat(80)};
   it('accepts what the kind allows', () => {
     expect(checkFrontMatter(good, 'docs/a.mdx')).toEqual(good);
+  });
+  it('takes Docusaurus’ own keys, and says what is wrong with one', () => {
+    const all = {
+      ...good,
+      draft: true,
+      unlisted: true,
+      image: '/img/social/other.png',
+      last_update: {date: new Date('2026-11-22'), author: 'A'},
+      pagination_label: 'Shorter',
+      pagination_next: 'team',
+      pagination_prev: null,
+      tags: ['limits'],
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 4,
+    };
+    expect(checkFrontMatter(replaceInFrontMatter(all, 'en'), 'docs/a.mdx')).toEqual(all);
+    expect(completeFrontMatter(checkFrontMatter(all, 'docs/a.mdx'), 'docs/a.mdx', 'en').image).toBe('/img/social/other.png');
+    for (const wrong of [{image: 'x.png'}, {image: '//other.example/x.png'}, {last_update: {date: 'yesterday'}}, {toc_max_heading_level: 7}, {draft: 'yes'}])
+      expect(() => checkFrontMatter({...good, ...wrong}, 'docs/a.mdx')).toThrow(Object.keys(wrong)[0]);
   });
   it('names file, key and what is allowed', () => {
     expect(() => checkFrontMatter({...good, titel: 'x'}, 'docs/a.mdx')).toThrow(/docs\/a\.mdx[\s\S]*titel: no such key for this kind of page/);

@@ -100,7 +100,7 @@ describe('menus', () => {
     const labels = (items: readonly Labelled[] = []): string[] => items.flatMap((item) => [...(item.label ? [item.label] : []), ...labels(item.items)]);
     const untranslated = [
       ...labels(navbar.items as Labelled[]).filter((label) => !international.test(label) && !russian.test(messageOf(bar[`item.label.${label}`]))),
-      ...(footer.links ?? []).flatMap((column) => [
+      ...(footer('ru').links ?? []).flatMap((column) => [
         ...(international.test((column as Labelled).title ?? '') || russian.test(messageOf(foot[`link.title.${(column as Labelled).title}`]))
           ? []
           : [(column as Labelled).title]),

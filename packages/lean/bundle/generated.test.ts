@@ -112,13 +112,13 @@ it('finds the chunks of a path in the file as Docusaurus ships it', () => {
   expect(() => leanPrefetch('export default {}')).toThrow('getChunkNamesToLoad not found');
 });
 
-it('fetches the chunks of a link when the browser is idle', () => {
+it('fetches the chunks of a few links when the browser is idle', () => {
   const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
   const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'));
   const body = lean.slice(lean.indexOf('const whenIdle'), lean.indexOf('// This object'));
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
-  const window = {requestIdleCallback: (run: () => void) => waiting.push(run)};
+  const window = {requestIdleCallback: (run: () => void) => waiting.push(run), location: {pathname: '/docs/channels'}};
   const docusaurus = new Function('window', 'prefetch', 'preload', `${body} return docusaurus;`)(
     window,
     (route: string) => asked.push(route),
@@ -126,8 +126,16 @@ it('fetches the chunks of a link when the browser is idle', () => {
   );
   docusaurus.prefetch('/docs');
   expect(asked).toEqual([]);
-  for (const run of waiting) run();
+  for (const run of waiting.splice(0)) run();
   expect(asked).toEqual(['/docs']);
+  // A list of hundreds of links does not fetch hundreds of pages; the next page has a few of its own again.
+  for (let link = 0; link < 200; link += 1) docusaurus.prefetch(`/docs/${link}`);
+  for (const run of waiting.splice(0)) run();
+  expect(asked.length).toBe(8);
+  window.location.pathname = '/docs/team';
+  docusaurus.prefetch('/docs/last');
+  for (const run of waiting.splice(0)) run();
+  expect(asked.slice(8)).toEqual(['/docs/last']);
 });
 
 it('orders as before in the files as Docusaurus ships them', () => {

@@ -3,14 +3,15 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {repositoryEditUrl} from '../../../src/config/product.ts';
 import {leanIsOn} from '../switch.ts';
 import {datedRoute, listDates, withDocuments} from './dates.ts';
-import {errorNames, leanGlobalData, leanRoute} from './lean.ts';
+import {errorNames, leanGlobalData, leanRoute, lookedUpBy, sensitiveRoute} from './lean.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 /**
  * The stock docs plugin, with less in the browser: it hands every page the title and description of all pages of its
  * version, which only the cards of index pages show. Here that cost each page 10 kB and grew with every new one. The list
- * of all pages in the global data (2 kB) serves links between versions; those are made by the plugin api-versions. Names of
+ * of all pages in the global data (2 kB) serves items of the navbar, which get those that they look up; links between versions are
+ * made by the plugin api-versions. Names of
  * error pages (4 kB) come with the pages that show them, and otherwise when a group of them is opened.
  * And with the day of the last change for pages that the build makes, see dates.ts.
  */
@@ -18,6 +19,8 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
   const plugin = await docsPlugin(context, options);
   const history = context.siteConfig.future.experimental_vcs;
   const lean = leanIsOn();
+  const navbar = context.siteConfig.themeConfig.navbar as {readonly items?: readonly object[]} | undefined;
+  const lookedUp = lookedUpBy(navbar?.items ?? [], options.id ?? 'default');
   return {
     ...plugin,
     loadContent: async () =>
@@ -36,7 +39,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         actions: {
           ...actions,
           addRoute: (route) => routes.push(datedRoute(route, dates)),
-          setGlobalData: (data) => actions.setGlobalData(lean ? leanGlobalData(data) : data),
+          setGlobalData: (data) => actions.setGlobalData(lean ? leanGlobalData(data, lookedUp) : data),
         },
       });
       const groups = routes.flatMap(errorNames);
@@ -47,7 +50,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         const module = await actions.createData(`names-${number}.js`, source);
         for (const path of paths) modules.set(path, module);
       }
-      for (const route of routes) actions.addRoute(lean ? leanRoute(route, modules) : route);
+      for (const route of routes) actions.addRoute(lean ? leanRoute(route, modules) : sensitiveRoute(route));
     },
   };
 }

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {errorNames, leanGlobalData, leanRoute} from './lean.ts';
+import {describe, expect, it} from 'vitest';
+import {errorNames, leanGlobalData, leanRoute, lookedUpBy} from './lean.ts';
 
 it('keeps the sidebar and the lines of index pages, drops the rest', () => {
   const link = (href: string, docId: string) => ({type: 'link', label: docId, href, docId, unlisted: false});
@@ -36,9 +36,27 @@ it('keeps the sidebar and the lines of index pages, drops the rest', () => {
   });
 });
 
-it('drops the list of pages from the global data and keeps its versions', () => {
-  const data = {path: '/docs', versions: [{name: 'current', docs: [{id: 'a', path: '/docs/a'}], sidebars: {docs: {}}}], breadcrumbs: true};
-  expect(leanGlobalData(data)).toEqual({path: '/docs', versions: [{name: 'current', docs: [], sidebars: {docs: {}}}], breadcrumbs: true});
+describe('the global data', () => {
+  const docs = ['a', 'main', 'b'].map((id) => ({id, path: `/docs/${id}`}));
+  const data = {path: '/docs', versions: [{name: 'current', mainDocId: 'main', docs, sidebars: {docs: {}}}], breadcrumbs: true};
+  const kept = (items: readonly object[], instance = 'default'): string[] =>
+    (leanGlobalData(data, lookedUpBy(items, instance)) as typeof data).versions.flatMap((version) => version.docs.map(({id}) => id));
+
+  it('keeps versions, sidebars and the first page, and drops the list of all pages', () => {
+    expect(leanGlobalData(data, lookedUpBy([], 'default'))).toEqual({
+      path: '/docs',
+      versions: [{name: 'current', mainDocId: 'main', docs: [{id: 'main', path: '/docs/main'}], sidebars: {docs: {}}}],
+      breadcrumbs: true,
+    });
+  });
+  it('keeps what items of the navbar look up, in their own instance, deep in a dropdown as well', () => {
+    expect(kept([{type: 'doc', docId: 'b'}])).toEqual(['main', 'b']);
+    expect(kept([{type: 'dropdown', items: [{type: 'doc', docId: 'a'}]}])).toEqual(['a', 'main']);
+    expect(kept([{type: 'doc', docId: 'b', docsPluginId: 'api'}])).toEqual(['main']);
+    expect(kept([{type: 'docsVersion'}])).toEqual(['main']);
+    expect(kept([{type: 'docsVersionDropdown', docsPluginId: 'api'}])).toEqual(['main']);
+    expect(kept([{type: 'docsVersionDropdown', docsPluginId: 'api'}], 'api')).toEqual(['a', 'main', 'b']);
+  });
 });
 
 it('finds the names of error pages by group, with the pages that show the group, and hands them to those', () => {

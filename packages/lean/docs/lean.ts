@@ -81,8 +81,46 @@ export function leanRoute(route: RouteConfig, nameModules: ReadonlyMap<string, s
   };
 }
 
-/** The plugin's global data without the list of every page. */
-export function leanGlobalData(data: unknown): unknown {
-  const versions = (data as {versions?: readonly object[]}).versions;
-  return versions === undefined ? data : {...(data as object), versions: versions.map((version) => ({...version, docs: []}))};
+/** A route and all below it that answer to their path in its own case only, as a server does; the lean routes all do. */
+export function sensitiveRoute(route: RouteConfig): RouteConfig {
+  return {...route, sensitive: true, ...(route.routes ? {routes: route.routes.map(sensitiveRoute)} : {})};
+}
+
+/** Pages of one documentation instance that items of the navbar look up by their ids. */
+export interface LookedUp {
+  /** `docsVersionDropdown` finds the page that is open in every version. */
+  readonly all: boolean;
+  readonly ids: ReadonlySet<string>;
+}
+
+interface NavbarItem {
+  readonly type?: string;
+  readonly docsPluginId?: string;
+  readonly docId?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+/** What a navbar's items look up in an instance. */
+export function lookedUpBy(items: readonly NavbarItem[], pluginId: string): LookedUp {
+  const all = items.flatMap(function deep(item): NavbarItem[] {
+    return [item, ...(item.items ?? []).flatMap(deep)];
+  });
+  const mine = all.filter(({docsPluginId = 'default'}) => docsPluginId === pluginId);
+  return {
+    all: mine.some(({type}) => type === 'docsVersionDropdown'),
+    ids: new Set(mine.flatMap(({type, docId}) => (type === 'doc' && docId !== undefined ? [docId] : []))),
+  };
+}
+
+interface GlobalVersion {
+  readonly mainDocId: string;
+  readonly docs: readonly {readonly id: string}[];
+}
+
+/** The plugin's global data without the list of every page: what is left are the first page of each version and what the navbar looks up. */
+export function leanGlobalData(data: unknown, lookedUp: LookedUp): unknown {
+  const versions = (data as {versions?: readonly GlobalVersion[]}).versions;
+  if (versions === undefined || lookedUp.all) return data;
+  const wanted = (version: GlobalVersion) => version.docs.filter(({id}) => id === version.mainDocId || lookedUp.ids.has(id));
+  return {...(data as object), versions: versions.map((version) => ({...version, docs: wanted(version)}))};
 }

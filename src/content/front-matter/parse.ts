@@ -16,7 +16,7 @@ export class FrontMatterError extends Error {
 export function replaceInFrontMatter(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return replaceVariables(value, locale);
   if (Array.isArray(value)) return value.map((item) => replaceInFrontMatter(item, locale));
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceInFrontMatter(item, locale)]));
   }
   return value;
@@ -39,7 +39,7 @@ export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
 const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошибка'};
 
 /** Keys whose text readers see; `message` stays exactly as the service shows it. */
-const readKeys = ['title', 'description', 'sidebar_label', 'meaning'] as const;
+const readKeys = ['title', 'description', 'sidebar_label', 'pagination_label', 'meaning'] as const;
 
 /** The texts of a page's front matter in typographer's spaces, quotes and dashes. */
 export function typesetFrontMatter<Data extends FrontMatter>(data: Data, locale: Locale): Data {
@@ -51,9 +51,9 @@ export function typesetFrontMatter<Data extends FrontMatter>(data: Data, locale:
 
 /** What Docusaurus gets of a page: its keys plus those that follow from its kind. */
 export function completeFrontMatter(data: FrontMatter, file: string, locale: Locale): Record<string, unknown> {
-  const image = socialImageOf(file, locale);
+  const image = data.image ?? socialImageOf(file, locale);
   // A head of its own bears the title.
-  if (data.kind === 'network') return {...data, image, hide_title: true};
+  if (data.kind === 'network' || data.kind === 'connecting') return {...data, image, hide_title: true};
   if (data.kind !== 'error') return {...data, image};
   const code = path.basename(file).replace(/\.mdx?$/, '');
   return {

@@ -23,31 +23,32 @@ const wanted: readonly Wanted[] = [
   {metrics: ['title_length'], label: {en: 'Title', ru: 'Заголовок'}},
   {metrics: ['hashtag_count'], label: {en: 'Hashtags', ru: 'Хештеги'}},
   {metrics: ['payload_size'], label: {en: 'Request', ru: 'Запрос'}},
-  {metrics: ['image_width'], label: {en: 'Image width', ru: 'Ширина изображения'}},
-  {metrics: ['request_rate'], label: {en: 'API requests', ru: 'Запросы к API'}},
-  {metrics: ['token_lifetime'], label: {en: 'Access token', ru: 'Токен доступа'}},
+  {metrics: ['comment_length'], label: {en: 'First comment', ru: 'Первый комментарий'}},
+  {metrics: ['video_count'], label: {en: 'Videos', ru: 'Видео'}},
 ];
 const most = 6;
 
 /** Conditions in which most posts are, before rarer ones. */
 const whenOrder: readonly Limit['when'][] = ['any', 'text_only', 'free', 'single', 'carousel', 'with_images', 'with_video', 'with_media'];
 
+/** Posts are what most people send; a story's numbers are its own. */
+const kindRank = ({kinds}: Limit): number => (kinds.includes('post') ? 0 : kinds.includes('short') ? 3 : 30);
+
 function rank(limit: Limit): number {
   const when = whenOrder.indexOf(limit.when);
-  return (
-    (limit.effect === 'recommended' ? 1000 : 0) +
-    (when < 0 ? 100 : when * 2) +
-    (limit.kinds.includes('post') ? 0 : 1) +
-    (limit.per === 'day' || !limit.per ? 0 : 40)
-  );
+  return (limit.effect === 'recommended' ? 1000 : 0) + (when < 0 ? 100 : when * 2) + kindRank(limit) + (limit.per === 'day' || !limit.per ? 0 : 40);
 }
+
+/** A number that people plan by: how many a second matters to programs only. */
+const isFigure = ({bound, value, per}: Limit): boolean =>
+  (bound === 'max' || bound === 'exact') && typeof value === 'number' && per !== 'second' && per !== 'minute';
 
 const itemWords: Readonly<Partial<Record<Metric, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>>> = {
   media_count: {en: {one: 'file', other: 'files'}, ru: {one: 'файл', few: 'файла', many: 'файлов', other: 'файла'}},
   image_count: {en: {one: 'image', other: 'images'}, ru: {one: 'изображение', few: 'изображения', many: 'изображений', other: 'изображения'}},
 };
 
-function figure(limit: Limit, limits: readonly Limit[], label: string, shown: readonly string[], locale: Locale): Figure {
+function figure(limit: Limit, limits: readonly Limit[], label: string, locale: Locale): Figure {
   const number = typeof limit.value === 'number' ? formatNumber(limit.value, locale) : '';
   const min = limits.find(
     ({bound, metric, when, kinds}) => bound === 'min' && metric === limit.metric && when === limit.when && String(kinds) === String(limit.kinds),
@@ -55,7 +56,8 @@ function figure(limit: Limit, limits: readonly Limit[], label: string, shown: re
   const word = typeof limit.value === 'number' ? itemWords[limit.metric]?.[locale][new Intl.PluralRules(locale).select(limit.value)] : undefined;
   const isRange = min !== undefined && min.unit === limit.unit && limit.unit === 'item' && typeof min.value === 'number';
   const from = min !== undefined && !isRange ? `${locale === 'en' ? 'from' : 'от'} ${formatLimit(min, locale, 'genitive')}` : '';
-  const narrow = shown.some((kind) => !limit.kinds.includes(kind as never)) ? limit.kinds.map((kind) => kindLabels[kind][locale]) : [];
+  // A post's numbers need no kind; another kind's do.
+  const narrow = limit.kinds.includes('post') ? [] : limit.kinds.map((kind) => kindLabels[kind][locale]);
   return {
     value: isRange && typeof min.value === 'number' ? `${formatNumber(min.value, locale)}–${number}` : number,
     unit: word ?? formatLimit(limit, locale).slice(number.length).trim(),
@@ -64,17 +66,14 @@ function figure(limit: Limit, limits: readonly Limit[], label: string, shown: re
 }
 
 /** At most six numbers of a network, those that decide whether a post fits; the data says which there are. */
-export function figuresOf(network: Pick<Network, 'limits' | 'post_kinds'>, locale: Locale): readonly Figure[] {
-  const shown = network.post_kinds.filter(({supported}) => supported !== 'no').map(({kind}) => kind);
+export function figuresOf(network: Pick<Network, 'limits'>, locale: Locale): readonly Figure[] {
   return wanted
     .flatMap(({metrics, label}) => {
       const candidates = metrics.flatMap((metric) =>
-        network.limits
-          .filter((limit) => limit.metric === metric && (limit.bound === 'max' || limit.bound === 'exact') && typeof limit.value === 'number')
-          .sort((a, b) => rank(a) - rank(b)),
+        network.limits.filter((limit) => limit.metric === metric && isFigure(limit)).sort((a, b) => rank(a) - rank(b)),
       );
       const [best] = candidates;
-      return best ? [figure(best, network.limits, label[locale], shown, locale)] : [];
+      return best ? [figure(best, network.limits, label[locale], locale)] : [];
     })
     .slice(0, most);
 }

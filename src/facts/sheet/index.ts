@@ -1,5 +1,6 @@
 // What the elements of a network's page show, taken from its data while the page is built.
 import {type Attributes, limitsAsked, networkOf, type PageContext} from '../tables.ts';
+import {accountsOf, type AccountsData} from './accounts.ts';
 import {type Figure, figuresOf} from './figures.ts';
 import {limitSheet, type LimitSheetData} from './limits.ts';
 import {featureMatrix, kindMatrix, type MatrixData} from './matrix.ts';
@@ -29,4 +30,9 @@ export function features(attributes: Attributes, page: PageContext): MatrixData 
 /** `<AnalyticsMetrics />`: what analytics can show for the network. */
 export function metrics(attributes: Attributes, page: PageContext): MetricsData {
   return metricsOf(networkOf(attributes, page), page.locale);
+}
+
+/** `<AccountTypes />`: who can be connected, and the role that it takes. */
+export function accounts(attributes: Attributes, page: PageContext): AccountsData {
+  return accountsOf(networkOf(attributes, page), page.locale);
 }

@@ -27,6 +27,8 @@ export interface LimitSheetData {
   readonly usual: string;
   readonly labels: {readonly what: string; readonly limit: string; readonly note: string; readonly errors: string};
   readonly groups: readonly {readonly label?: string; readonly rows: readonly LimitRow[]}[];
+  /** What only machines ask about a file and the service sees to by itself; folded. */
+  readonly technical?: {readonly label: string; readonly rows: readonly LimitRow[]};
   readonly sources: readonly TableSource[];
 }
 
@@ -43,6 +45,18 @@ const families: readonly {readonly id: Family; readonly pattern: RegExp; readonl
 const familyOf = (metric: Metric): Family => families.find(({pattern}) => pattern.test(metric))?.id ?? 'rate';
 
 const adapting: ReadonlySet<Limit['service']> = new Set(['converts', 'crops', 'cuts', 'splits', 'resizes']);
+
+/** Properties of a file that nobody chooses by hand. */
+const ofMachines = /^audio_|_(codec|frame_rate|bitrate|pixels|width_plus_height)$|_(width|height)$/;
+
+function isTechnical(row: readonly Limit[]): boolean {
+  return (
+    row.every(({metric, service}) => ofMachines.test(metric) && (adapting.has(service) || service === 'passes')) &&
+    row.some(({service}) => adapting.has(service))
+  );
+}
+
+const technicalLabel: Readonly<Record<Locale, string>> = {en: 'Technical limits', ru: 'Технические ограничения'};
 
 /** Limits that one row says: a minimum and a maximum of the same thing under the same conditions. */
 export function pairLimits(limits: readonly Limit[]): readonly (readonly Limit[])[] {
@@ -124,7 +138,7 @@ function conditions(row: readonly Limit[], usual: Pick<Limit, 'effect' | 'servic
   const stopped = services.has('refuses') && usual.service !== 'refuses' ? [serviceLabels.refuses[locale]] : [];
   const passed = first.effect === 'refused' && usual.service === 'refuses' && services.has('passes') ? [notChecked[locale]] : [];
   const parts = [...narrow, whenLabels[first.when][locale], first.effect === usual.effect ? '' : effectNotes[first.effect][locale], ...stopped, ...passed];
-  return startsWithCapital(parts.filter(Boolean).join(', '));
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Limits as the rows of a specification sheet. */
@@ -134,6 +148,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
   const toRow = (row: readonly Limit[]): LimitRow => {
     const [first] = row;
     const services = [...new Set(row.map(({service}) => service))].filter((service) => adapting.has(service) && service !== usual.service);
+    const said = conditions(row, usual, shownKinds, locale);
     const counting = row.flatMap((limit) => (limit.counting ? [countingLabels[limit.counting][locale]] : []));
     const codes = new Map(row.flatMap(({id}) => errorsOfLimit(`${owner}.${id}`)).map((entry) => [entry.code, errorLink(entry.code, entry.group)]));
     const sources = new Map(row.map(({source}) => [source, numbers.of(source)]));
@@ -142,16 +157,21 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
       name: first ? limitName(first, locale) : '',
       ...boundsOf(row, locale),
       adapted: services.map((service) => serviceLabels[service][locale]),
-      notes: [conditions(row, usual, shownKinds, locale), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
+      notes: [services.length > 0 ? said : startsWithCapital(said), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
       errors: [...codes.values()],
       sources: [...sources.values()],
     };
   };
+  const paired = pairLimits(limits);
+  // A fold of one row would hide more than it saves.
+  const technical = paired.filter(isTechnical).length > 1 ? paired.filter(isTechnical) : [];
+  const shown = paired.filter((row) => !technical.includes(row));
   const groups = families.flatMap(({id, label}) => {
-    const rows = pairLimits(limits.filter(({metric}) => familyOf(metric) === id)).map(toRow);
+    const rows = shown.filter(([first]) => first && familyOf(first.metric) === id).map(toRow);
     return rows.length > 0 ? [{label: label[locale], rows}] : [];
   });
-  const differs = groups.some(({rows}) => rows.some(({adapted, notes}) => adapted.length > 0 || notes.length > 0));
+  const folded = technical.map(toRow);
+  const differs = [...groups.flatMap(({rows}) => rows), ...folded].some(({adapted, notes}) => adapted.length > 0 || notes.length > 0);
   const [only] = groups;
   return {
     usual: typeset(`${usualEffects[usual.effect][locale]}${usualServices[usual.service][locale]}. ${differs ? exceptionOnly[locale] : ''}`.trim(), locale),
@@ -160,6 +180,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
         ? {what: 'What', limit: 'Limit', note: 'Good to know', errors: 'Errors'}
         : {what: 'Что', limit: 'Ограничение', note: 'Важно', errors: 'Ошибки'},
     groups: groups.length === 1 && only ? [{rows: only.rows}] : groups,
+    ...(folded.length > 0 ? {technical: {label: technicalLabel[locale], rows: folded}} : {}),
     sources: numbers.list(),
   };
 }

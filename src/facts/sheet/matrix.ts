@@ -22,6 +22,8 @@ export interface MatrixData {
     readonly notes: readonly string[];
     readonly sources: readonly FactSource[];
   }[];
+  /** What is to be known of single columns, below the table. */
+  readonly remarks: readonly {readonly text: string; readonly source: FactSource}[];
   readonly sources: readonly TableSource[];
 }
 
@@ -51,11 +53,12 @@ export function kindMatrix(network: Pick<Network, 'post_kinds'>, locale: Locale)
       {
         label: locale === 'en' ? 'Can be published' : 'Публикуется',
         marks: published.map((value) => mark(value, locale)),
-        notes: network.post_kinds.map(({name, note}) => (note ? `${name[locale]}: ${note[locale]}` : name[locale])),
-        sources: network.post_kinds.map(({source}) => numbers.of(source)),
+        notes: [],
+        sources: [],
       },
       ...rows,
     ],
+    remarks: network.post_kinds.map(({name, note, source}) => ({text: note ? `${name[locale]}: ${note[locale]}` : name[locale], source: numbers.of(source)})),
     sources: numbers.list(),
   };
 }
@@ -72,6 +75,7 @@ export function featureMatrix(network: Pick<Network, 'features'>, locale: Locale
       notes: feature.note ? [feature.note[locale]] : [],
       sources: [numbers.of(feature.source)],
     })),
+    remarks: [],
     sources: numbers.list(),
   };
 }

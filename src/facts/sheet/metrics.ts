@@ -5,7 +5,9 @@ import {type FactSource, SourceNumbers, type TableSource} from '../tables.ts';
 export interface MetricsData {
   readonly levels: readonly {
     readonly label: string;
-    readonly metrics: readonly {readonly id: string; readonly name: string; readonly source: FactSource}[];
+    /** The place where all of them stand, if it is one. */
+    readonly source?: FactSource;
+    readonly metrics: readonly {readonly id: string; readonly name: string; readonly source?: FactSource}[];
   }[];
   /** "Reach: unique viewers only." */
   readonly notes: readonly string[];
@@ -22,10 +24,17 @@ export function metricsOf(network: Pick<Network, 'analytics'>, locale: Locale): 
   const numbers = new SourceNumbers(locale);
   return {
     levels: levels.flatMap(({id, label}) => {
-      const metrics = network.analytics
-        .filter(({level}) => level === id)
-        .map((metric) => ({id: metric.id, name: metric.name[locale], source: numbers.of(metric.source)}));
-      return metrics.length > 0 ? [{label: label[locale], metrics}] : [];
+      const own = network.analytics.filter((metric) => metric.level === id);
+      const [first] = own;
+      if (!first) return [];
+      const shared = own.every(({source}) => source === first.source);
+      return [
+        {
+          label: label[locale],
+          ...(shared ? {source: numbers.of(first.source)} : {}),
+          metrics: own.map((metric) => ({id: metric.id, name: metric.name[locale], ...(shared ? {} : {source: numbers.of(metric.source)})})),
+        },
+      ];
     }),
     notes: [...new Set(network.analytics.flatMap(({name, note}) => (note ? [`${name[locale]}: ${note[locale]}`] : [])))],
     sources: numbers.list(),

@@ -26,7 +26,7 @@ export default function NavbarContent(): ReactNode {
       <div className={styles.tools}>
         <SearchBar />
         <Items items={right} />
-        <NavbarColorModeToggle className={`wide-only ${styles.colorModeToggle}`} />
+        <NavbarColorModeToggle className="wide-only colorModeToggle" />
         <LanguageSwitch />
         {!disabled && <NavbarMobileSidebarToggle />}
       </div>

@@ -9,10 +9,15 @@ import {entryOf} from '../../errors/page-facts.ts';
 import {arrangeErrorPage} from '../../errors/repair/arrange.ts';
 import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {localeOfFile} from '../../content/locale.ts';
-import {loadErrors} from '../../facts/load.ts';
+import {loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
-import {FactsError, type FactTableData, type Attributes, type PageContext} from '../../facts/tables.ts';
+import type {LimitSheetData} from '../../facts/sheet/limits.ts';
+import {FactsError, type Attributes, type PageContext} from '../../facts/tables.ts';
+import {placeScreens} from '../../content/screens/place.ts';
+import {loadScreens} from '../../content/screens/load.ts';
+import {arrangeConnectingPage} from '../connecting-page/arrange.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
+import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -21,6 +26,16 @@ function pageContext(file: VFile): PageContext {
   const frontMatter = (file.data.frontMatter ?? {}) as {kind?: string; network?: NetworkId};
   const code = frontMatter.kind === 'error' ? Number(path.basename(file.path).replace(/\.mdx?$/, '')) : undefined;
   return {locale: localeOfFile(file.path), network: frontMatter.network, code};
+}
+
+/** A page as data names it: its path below `/docs`, the same in both languages; `api/4.1/…` in the reference. */
+export function pageName(file: string): string {
+  return file
+    .split(path.sep)
+    .join('/')
+    .replace(/^.*?(?:docusaurus-plugin-content-docs\/current|(?:^|\/)docs)\//, '')
+    .replace(/^.*?(?:docusaurus-plugin-content-docs-api|api_versioned_docs)\/version-/, 'api/')
+    .replace(/(?:\/index)?\.mdx$/, '');
 }
 
 function attributesOf(element: Element): Attributes {
@@ -45,17 +60,27 @@ function setFacts(element: Element, value: unknown): void {
   ];
 }
 
-/** A row that stands in two tables of a page keeps its id in the first: an id may stand once only. */
-function dropRepeatedIds(facts: unknown, seen: Set<string>): unknown {
-  if (typeof facts !== 'object' || facts === null || !('columns' in facts) || !('rows' in facts)) return facts;
-  const table = facts as FactTableData;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/**
+ * What a page has said once it does not say again: a limit that stands in two tables keeps its anchors in the first, since an id may
+ * stand once only, and the usual effect of limits is said above the first table that has it.
+ */
+function dropRepeated(facts: unknown, seen: Set<string>): unknown {
+  if (!isObject(facts) || !('groups' in facts) || !('usual' in facts)) return facts;
+  const sheet = facts as unknown as LimitSheetData;
+  const once = (text: string): boolean => {
+    const repeated = seen.has(text);
+    seen.add(text);
+    return !repeated;
+  };
+  const rowsOnce = (rows: LimitSheetData['groups'][number]['rows']): LimitSheetData['groups'][number]['rows'] =>
+    rows.map((row) => ({...row, ids: row.ids.filter(once)}));
   return {
-    ...table,
-    rows: table.rows.map(({id, ...row}) => {
-      const repeated = id === undefined || seen.has(id);
-      if (id !== undefined) seen.add(id);
-      return repeated ? row : {id, ...row};
-    }),
+    ...sheet,
+    usual: once(sheet.usual) ? sheet.usual : '',
+    groups: sheet.groups.map((group) => ({...group, rows: rowsOnce(group.rows)})),
+    ...(sheet.technical ? {technical: {...sheet.technical, rows: rowsOnce(sheet.technical.rows)}} : {}),
   };
 }
 
@@ -111,18 +136,26 @@ export default function remarkComponents() {
   return (tree: Root, file: VFile): void => {
     const page = pageContext(file);
     linkErrors(tree, page.locale);
+    signNetworks(tree, new Set(loadNetworks().keys()));
     if (page.code !== undefined) arrangeErrorPage(tree, entryOf(page), page.locale);
+    const unplaced = placeScreens(
+      tree,
+      loadScreens().filter((screen) => screen.page === pageName(file.path)),
+      page.locale,
+    );
+    file.data.unplacedScreens = unplaced.map(({id, section}) => `drawing "${id}": no step of #${section} names what it shows; see src/content/screens/`);
     const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
     if (kind === 'network') arrangeNetworkPage(tree, title ?? '');
+    if (kind === 'connecting') arrangeConnectingPage(tree, title ?? '');
     const used = new Set<string>();
-    const rowIds = new Set<string>();
+    const said = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       const name = element.name ?? '';
       const component = components[name];
       if (!component) return;
       used.add(name);
-      if (component.facts) setFacts(element, dropRepeatedIds(component.facts(attributesOf(element), page), rowIds));
+      if (component.facts) setFacts(element, dropRepeated(component.facts(attributesOf(element), page), said));
     });
     for (const name of used) {
       const component = components[name];

@@ -3,6 +3,7 @@ import {publicationStates, uploadStates} from '../../api/states.ts';
 import {layOut} from '../../content/diagrams/layout.ts';
 import {allFacts, comparisonData} from '../../facts/comparison.ts';
 import {diagramData} from '../../content/diagrams/data.ts';
+import {screenData} from '../../content/screens/load.ts';
 import {catalogueData, lookAlikes, repairFacts} from '../../errors/page-facts.ts';
 import {errorGroupsData} from '../../errors/groups.ts';
 import {networkHead} from '../network-page/head.ts';
@@ -34,14 +35,16 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   UploadStates: {module: '@site/src/content/diagrams/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},
   NetworkHead: {module: '@site/src/shell/network-page/NetworkHead', facts: networkHead},
   NetworkFigures: {module: '@site/src/facts/components/NetworkFigures', facts: sheet.figures},
+  BeforeYouStart: {module: '@site/src/shell/connecting-page/BeforeYouStart', facts: ({title = ''}) => ({title})},
+  Screen: {module: '@site/src/content/screens/Screen', facts: screenData},
   PageContents: {module: '@site/src/shell/layout/PageContents'},
   Limits: {module: '@site/src/facts/components/LimitSheet', facts: sheet.limits},
   PostKinds: {module: '@site/src/facts/components/KindMatrix', facts: sheet.kinds},
   Features: {module: '@site/src/facts/components/KindMatrix', facts: sheet.features},
-  AccountTypes: {module: '@site/src/facts/components/FactTable', facts: facts.accountTypesTable},
+  AccountTypes: {module: '@site/src/facts/components/AccountList', facts: sheet.accounts},
   Permissions: {module: '@site/src/facts/components/FactTable', facts: facts.permissionsTable},
   AnalyticsMetrics: {module: '@site/src/facts/components/MetricChips', facts: sheet.metrics},
-  ApiRestrictions: {module: '@site/src/facts/components/FactTable', facts: facts.apiRestrictionsTable},
+  ApiRestrictions: {module: '@site/src/facts/components/Restrictions', facts: facts.apiRestrictionsTable},
   NetworkErrors: {module: '@site/src/errors/components/ErrorGroups', facts: errorGroupsData},
   Plans: {module: '@site/src/facts/components/FactTable', facts: facts.plansTable},
   ErrorFinder: {module: '@site/src/errors/components/ErrorFinder'},
@@ -52,6 +55,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData},
   AllFacts: {module: '@site/src/facts/components/AllFacts', facts: allFacts},
   PostChecker: {module: '@site/src/checker/form', facts: checkerChoices},
+  NetworkIcon: {module: '@site/src/ui/NetworkIcon'},
   Cards: {module: '@site/src/ui/Cards'},
   StaleTranslation: {module: '@site/src/content/StaleTranslation'},
   Card: {module: '@site/src/ui/Card'},

@@ -10,7 +10,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import NetworkIcon from '../../ui/NetworkIcon';
-import {networkOf} from './network-of.ts';
+import {networkOf} from '../../ui/network-of.ts';
 
 const known = new Set(networks.map(({id}) => id));
 

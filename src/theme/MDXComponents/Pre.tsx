@@ -4,18 +4,17 @@ import CodeBlock from '../../ui/CodeBlock';
 
 interface CodeProps {
   readonly className?: string;
-  /** What stands after the language in the fence: `title="…"`. */
-  readonly metastring?: string;
+  readonly title?: string;
+  readonly 'data-first-number'?: number | string;
   readonly children?: ReactNode;
 }
 
-/** A fence of code. */
+/** A fence of code, as src/content/highlight has prepared it. */
 export default function MDXPre({children}: {readonly children?: ReactNode}): ReactNode {
   if (!isValidElement<CodeProps>(children)) return <pre>{children}</pre>;
-  const {className, metastring, children: code} = children.props;
-  const title = /title="([^"]*)"/.exec(metastring ?? '')?.[1];
+  const {className, title, 'data-first-number': firstNumber, children: code} = children.props;
   return (
-    <CodeBlock {...(className ? {className} : {})} {...(title ? {title} : {})}>
+    <CodeBlock {...(className ? {className} : {})} {...(title ? {title} : {})} {...(firstNumber === undefined ? {} : {firstNumber: Number(firstNumber)})}>
       {code}
     </CodeBlock>
   );

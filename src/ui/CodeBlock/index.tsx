@@ -1,14 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   /** Highlighted by the build, or plain text. */
   readonly children?: ReactNode;
   readonly title?: string;
-  /** `language-json` and the like, for the styles of tokens. */
+  /** `language-json` and the like. */
   readonly className?: string;
+  /** Number of the first line, where lines are numbered. */
+  readonly firstNumber?: number;
 }
 
 /** Languages whose name is not their id in capitals. */
@@ -35,10 +37,22 @@ function languageName(className: string | undefined): string {
   return names[language] ?? language.toUpperCase();
 }
 
-/** Code below a row with its title, or its language, and a button that copies it: nothing ever covers the code. */
-export default function CodeBlock({children, title, className}: Props): ReactNode {
+/**
+ * Code below a row with its title, or its language, and the buttons that copy it and, where lines are longer than the block, wrap
+ * them: nothing ever covers the code.
+ */
+export default function CodeBlock({children, title, className, firstNumber}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState(false);
+  const [wraps, setWraps] = useState(false);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = code.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     if (!copied) return undefined;
     const timer = setTimeout(() => setCopied(false), 2000);
@@ -53,15 +67,25 @@ export default function CodeBlock({children, title, className}: Props): ReactNod
   };
   const label = copied ? translate({id: 'codeBlock.copied', message: 'Copied'}) : translate({id: 'codeBlock.copy', message: 'Copy'});
   return (
-    <div className={styles.block}>
+    <div className={clsx('code-block', styles.block)}>
       <div className={styles.head}>
         <span className={styles.title}>{title ?? languageName(className)}</span>
+        {(isWide || wraps) && (
+          <button type="button" className={clsx(styles.copy, 'no-print')} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+            {translate({id: 'codeBlock.wrap', message: 'Wrap lines'})}
+          </button>
+        )}
         <button type="button" className={clsx(styles.copy, 'no-print')} onClick={copy}>
           <span aria-live="polite">{label}</span>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways has to be reachable by keyboard */}
-      <pre ref={code} tabIndex={0} className={clsx(styles.code, className)}>
+      <pre
+        ref={code}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways has to be reachable by keyboard
+        tabIndex={0}
+        className={clsx(styles.code, wraps && styles.wrapped, firstNumber !== undefined && styles.numbered, className)}
+        style={firstNumber === undefined ? undefined : ({'--before-first': firstNumber - 1} as CSSProperties)}
+      >
         <code>{children}</code>
       </pre>
     </div>

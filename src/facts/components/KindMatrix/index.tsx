@@ -44,6 +44,15 @@ export default function KindMatrix({facts}: {readonly facts: MatrixData}): React
           ))}
         </tbody>
       </table>
+      {facts.remarks.length > 0 && (
+        <ul className={styles.remarks}>
+          {facts.remarks.map(({text, source}) => (
+            <li key={text}>
+              {text} <SourceMark source={source} />
+            </li>
+          ))}
+        </ul>
+      )}
       <SourceLine sources={facts.sources} />
     </>
   );

@@ -11,6 +11,13 @@ import styles from './styles.module.css';
 
 const adaptedDrawing = 'M4 8h11a5 5 0 0 1 0 10M8 4 4 8l4 4M20 18h-6';
 
+/** Notes are phrases or sentences: what begins small goes on with the one before. */
+function separatorOf(note: string, next: string | undefined): string {
+  if (next === undefined) return '';
+  if (/[.…!?]$/.test(note)) return ' ';
+  return /^\p{Ll}/u.test(next) ? ', ' : '. ';
+}
+
 function Row({row}: {readonly row: LimitRow}): ReactNode {
   const [id, ...others] = row.ids;
   return (
@@ -20,6 +27,12 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
           <span key={other} id={other} />
         ))}
         {row.name}
+        {row.sources.map((source) => (
+          <span key={source.url}>
+            {' '}
+            <SourceMark source={source} />
+          </span>
+        ))}
       </th>
       <td role="cell" className={styles.value}>
         {row.sign && (
@@ -31,20 +44,20 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
         {row.value}
       </td>
       <td role="cell" className={styles.note}>
-        {row.adapted.map((word) => (
-          <span key={word} className={styles.adapted}>
-            <StrokeIcon path={adaptedDrawing} width="14" height="14" />
-            {word}{' '}
+        {row.adapted.map((word, index) => (
+          <span key={word}>
+            <span className={styles.adapted}>
+              <StrokeIcon path={adaptedDrawing} width="14" height="14" />
+              {word}
+            </span>
+            {index < row.adapted.length - 1 || row.notes.length > 0 ? '; ' : ''}
           </span>
         ))}
         {row.notes.map((note, index) => (
           <span key={note}>
             {note}
-            {index < row.notes.length - 1 && !/[.…!?]$/.test(note) ? '. ' : ' '}
+            {separatorOf(note, row.notes[index + 1])}
           </span>
-        ))}
-        {row.sources.map((source) => (
-          <SourceMark key={source.url} source={source} />
         ))}
       </td>
       <td role="cell" className={styles.errors}>
@@ -59,39 +72,54 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
   );
 }
 
+function Table({facts, groups}: {readonly facts: LimitSheetData; readonly groups: LimitSheetData['groups']}): ReactNode {
+  const {labels} = facts;
+  return (
+    <table className={clsx('fact-table', styles.sheet)} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {[labels.what, labels.limit, labels.note, labels.errors].map((label) => (
+            <th key={label} scope="col" role="columnheader">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.label ?? ''} role="rowgroup">
+          {group.label && (
+            <tr className={styles.group} role="row">
+              <th colSpan={4} scope="rowgroup" role="rowheader">
+                {group.label}
+              </th>
+            </tr>
+          )}
+          {group.rows.map((row) => (
+            <Row key={`${row.name} ${row.value} ${row.notes.join()}`} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
 /** Limits as a specification sheet: what holds for all rows once, above; a row is two lines on a phone. */
 export default function LimitSheet({facts}: {readonly facts: LimitSheetData}): ReactNode {
   const brokenLinks = useBrokenLinks();
-  for (const {rows} of facts.groups) for (const {ids} of rows) for (const id of ids) brokenLinks.collectAnchor(id);
-  const {labels} = facts;
+  const {groups, technical} = facts;
+  for (const {rows} of technical ? [...groups, technical] : groups) for (const {ids} of rows) for (const id of ids) brokenLinks.collectAnchor(id);
   return (
     <>
-      <p className={styles.usual}>{facts.usual}</p>
-      <table className={clsx('fact-table', styles.sheet)} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {[labels.what, labels.limit, labels.note, labels.errors].map((label) => (
-              <th key={label} scope="col" role="columnheader">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {facts.groups.map((group) => (
-          <tbody key={group.label ?? ''} role="rowgroup">
-            {group.label && (
-              <tr className={styles.group} role="row">
-                <th colSpan={4} scope="rowgroup" role="rowheader">
-                  {group.label}
-                </th>
-              </tr>
-            )}
-            {group.rows.map((row) => (
-              <Row key={row.ids.join()} row={row} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {facts.usual && <p className={styles.usual}>{facts.usual}</p>}
+      {groups.length > 0 && <Table facts={facts} groups={groups} />}
+      {technical && (
+        <details className={styles.fold}>
+          <summary>
+            {technical.label} <small>{technical.rows.length}</small>
+          </summary>
+          <Table facts={facts} groups={[{rows: technical.rows}]} />
+        </details>
+      )}
       <SourceLine sources={facts.sources} />
     </>
   );

@@ -1,82 +1,167 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
-import type {ComparisonData} from '../../comparison.ts';
+import NetworkIcon from '../../../ui/NetworkIcon';
+import type {ComparedValue, ComparisonData} from '../../comparison.ts';
+import {type RecipeValue, recipeValue} from '../../recipe.ts';
 import styles from './styles.module.css';
 
 interface Chosen {
+  /** None: all of them. */
   readonly networks: readonly string[];
   readonly kind: string;
 }
 
-function readChosen(search: string, known: readonly string[]): Chosen {
+function readChosen(search: string, facts: ComparisonData): Chosen {
   const parameters = new URLSearchParams(search);
+  const known = new Set(facts.networks.map(({id}) => id));
   const kind = parameters.get('kind') ?? '';
   return {
-    networks: (parameters.get('networks') ?? '').split(',').filter((id) => known.includes(id)),
-    kind: ['post', 'story', 'short'].includes(kind) ? kind : '',
+    networks: (parameters.get('networks') ?? '').split(',').filter((id) => known.has(id)),
+    kind: facts.kinds.some(({id}) => id === kind) ? kind : 'post',
   };
 }
 
-/** Limits of all networks side by side; network and kind can be chosen, and the choice stands in the address. */
+function addressOf(search: string, chosen: Chosen): string {
+  const parameters = new URLSearchParams(search);
+  if (chosen.networks.length > 0) parameters.set('networks', chosen.networks.join(','));
+  else parameters.delete('networks');
+  if (chosen.kind === 'post') parameters.delete('kind');
+  else parameters.set('kind', chosen.kind);
+  return parameters.size > 0 ? `?${parameters.toString().replaceAll('%2C', ',')}` : '';
+}
+
+function valueText(value: RecipeValue | undefined, words: ComparisonData['words']): string {
+  if (value === undefined) return words.anything;
+  switch (value.kind) {
+    case 'none':
+      return words.nothing;
+    case 'range':
+      return [value.min && `${words.from} ${value.min.text}`, value.max && `${words.upTo} ${value.max.text}`].filter(Boolean).join(' ');
+    default:
+      return value.values.join(', ');
+  }
+}
+
+/** What fits all of the chosen: a value a line, and whose limit it is. */
+function Recipe({facts, rows}: {readonly facts: ComparisonData; readonly rows: ComparisonData['rows']}): ReactNode {
+  const names = new Map(facts.networks.map(({id, name}) => [id, name]));
+  return (
+    <dl className={styles.recipe} aria-live="polite">
+      {facts.lines.map(({id, label}, line) => {
+        const asked = rows.flatMap(({network, demands}) => {
+          const demand = demands[line];
+          return demand ? [{network, demand}] : [];
+        });
+        // A story of text has no line on video.
+        if (asked.length === 0) return null;
+        const value = recipeValue(asked);
+        return (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={value ? undefined : styles.none}>{valueText(value, facts.words)}</span>
+              {value && (
+                <small className={styles.by}>
+                  {value.by.slice(0, 3).map((network) => (
+                    <span key={network}>
+                      <NetworkIcon id={network} size="small" /> {names.get(network)}
+                    </span>
+                  ))}
+                  {value.by.length > 3 && <span>+{value.by.length - 3}</span>}
+                </small>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Values({values, words}: {readonly values: readonly ComparedValue[] | false; readonly words: ComparisonData['words']}): ReactNode {
+  if (values === false) return <span className={styles.none}>{words.unsupported}</span>;
+  if (values.length === 0) return <span className={styles.none}>{words.none}</span>;
+  return values.map(({text, condition}) => (
+    <span key={`${text} ${condition}`} className={styles.value}>
+      {text}
+      {condition && <small> {condition}</small>}
+    </span>
+  ));
+}
+
+/** Limits of networks side by side, and above them one recipe that all accept; the choice stands in the address. */
 export default function LimitsComparison({facts}: {readonly facts: ComparisonData}): ReactNode {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  const [chosen, setChosen] = useState<Chosen>({networks: [], kind: ''});
-  const networks = [...new Map(facts.rows.map((row) => [row.network, row.name]))];
-  const kinds = [...new Map(facts.rows.map((row) => [row.kind as string, row.kindLabel]))];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names come from the page itself and never change
-  useEffect(
-    () =>
-      setChosen(
-        readChosen(
-          search,
-          networks.map(([id]) => id),
-        ),
-      ),
-    [search],
-  );
+  // What the address asks is known to the browser only; the page is built for everybody.
+  const [chosen, setChosen] = useState<Chosen>({networks: [], kind: 'post'});
+  useEffect(() => setChosen(readChosen(search, facts)), [search, facts]);
   const change = (next: Chosen): void => {
     setChosen(next);
-    const parameters = new URLSearchParams(search);
-    if (next.networks.length > 0) parameters.set('networks', next.networks.join(','));
-    else parameters.delete('networks');
-    if (next.kind) parameters.set('kind', next.kind);
-    else parameters.delete('kind');
-    history.replace({pathname, search: parameters.size > 0 ? `?${parameters.toString().replaceAll('%2C', ',')}` : '', hash});
+    history.replace({pathname, search: addressOf(search, next), hash});
   };
   const toggle = (id: string): void =>
     change({...chosen, networks: chosen.networks.includes(id) ? chosen.networks.filter((other) => other !== id) : [...chosen.networks, id]});
-  const rows = facts.rows.filter(
-    (row) => (chosen.networks.length === 0 || chosen.networks.includes(row.network)) && (chosen.kind === '' || row.kind === chosen.kind),
-  );
+  const rows = facts.rows.filter((row) => row.kind === chosen.kind && (chosen.networks.length === 0 || chosen.networks.includes(row.network)));
+  const names = new Map(facts.networks.map(({id, name}) => [id, name]));
+  const without = chosen.networks.filter((id) => !rows.some(({network}) => network === id)).map((id) => names.get(id));
   return (
-    <section>
-      <fieldset className={styles.choices}>
-        <legend>{translate({id: 'limitsComparison.networks', message: 'Networks'})}</legend>
-        {networks.map(([id, name]) => (
-          <label key={id} className={styles.chip}>
-            <input type="checkbox" checked={chosen.networks.includes(id)} onChange={() => toggle(id)} />
-            {name}
-          </label>
-        ))}
+    <section className={styles.compare}>
+      <fieldset className={clsx(styles.pick, styles.networks)}>
+        <legend>
+          <Translate id="limitsComparison.networks">Networks</Translate>
+        </legend>
+        <div className={styles.row}>
+          {facts.networks.map(({id, name}) => (
+            <label key={id}>
+              <input type="checkbox" checked={chosen.networks.includes(id)} onChange={() => toggle(id)} />
+              <NetworkIcon id={id} size="small" />
+              {name}
+            </label>
+          ))}
+        </div>
       </fieldset>
-      <fieldset className={styles.choices}>
-        <legend>{translate({id: 'limitsComparison.kind', message: 'Post kind'})}</legend>
-        {[['', translate({id: 'limitsComparison.all', message: 'all'})] as const, ...kinds].map(([id, label]) => (
-          <label key={id} className={styles.chip}>
-            <input type="radio" name="comparison-kind" checked={chosen.kind === id} onChange={() => change({...chosen, kind: id})} />
-            {label}
-          </label>
-        ))}
+      <fieldset className={clsx(styles.pick, styles.switch)}>
+        <legend>
+          <Translate id="limitsComparison.kind">Post type</Translate>
+        </legend>
+        <div className={styles.row}>
+          {facts.kinds.map(({id, label}) => (
+            <label key={id}>
+              <input type="radio" name="comparison-kind" checked={chosen.kind === id} onChange={() => change({...chosen, kind: id})} />
+              {label}
+            </label>
+          ))}
+        </div>
       </fieldset>
+      <div className={styles.result}>
+        <p className={styles.title}>
+          {chosen.networks.length === 0 ? (
+            <Translate id="limitsComparison.fitsAll">Fits every network</Translate>
+          ) : (
+            <Translate id="limitsComparison.fitsChosen">Fits all of the chosen</Translate>
+          )}
+        </p>
+        {without.length > 0 && (
+          <p className={styles.without}>
+            <Translate id="limitsComparison.without" values={{networks: without.join(', ')}}>
+              {'Not available in: {networks}'}
+            </Translate>
+          </p>
+        )}
+        {rows.length > 0 && <Recipe facts={facts} rows={rows} />}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={translate({id: 'limitsComparison.table', message: 'Limits by network'})}>
-        <table className="fact-table">
+        <table className={clsx('fact-table', styles.big)}>
           <thead>
             <tr>
-              <th scope="col">{translate({id: 'limitsComparison.network', message: 'Network'})}</th>
+              <th scope="col">
+                <Translate id="limitsComparison.network">Network</Translate>
+              </th>
               {facts.columns.map((column) => (
                 <th key={column.id} scope="col">
                   {column.label}
@@ -86,14 +171,16 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={`${row.network}-${row.kind}`}>
+              <tr key={row.network}>
                 <th scope="row">
-                  <Link to={row.to}>{row.name}</Link>
-                  <small className={styles.kind}>{row.kindLabel}</small>
+                  <span className={styles.name}>
+                    <NetworkIcon id={row.network} size="small" />
+                    <Link to={row.to}>{names.get(row.network)}</Link>
+                  </span>
                 </th>
-                {row.cells.map((cell, index) => (
-                  <td key={facts.columns[index]?.id} data-label={facts.columns[index]?.label} className={cell ? undefined : styles.none}>
-                    {cell || '—'}
+                {row.cells.map((values, index) => (
+                  <td key={facts.columns[index]?.id} data-label={facts.columns[index]?.label}>
+                    <Values values={values} words={facts.words} />
                   </td>
                 ))}
               </tr>

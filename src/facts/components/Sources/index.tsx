@@ -26,10 +26,11 @@ export function SourceLine({sources}: {readonly sources: readonly TableSource[]}
       <Translate id="factTable.sources">Sources:</Translate>{' '}
       {sources.map(({number, name, publisher, url, dated}, index) => (
         <span key={number}>
-          {index > 0 && '; '}[{number}]{' '}
+          {index > 0 && '; '}
           <a href={url} rel="noopener" title={url}>
-            {/* Of neighbours with one publisher and one date, both are said at the last. */}
-            {sources[index - 1]?.publisher === publisher ? name : `${publisher}, ${name}`}
+            [{number}]{/* Of neighbours with one publisher and one date, both are said once. A phone's line has no room for names. */}
+            {sources[index - 1]?.publisher === publisher ? '' : ` ${publisher}`}
+            <span className={styles.name}> {name}</span>
           </a>
           {sources[index + 1]?.dated === dated ? '' : ` (${dated})`}
         </span>

@@ -1,0 +1,19 @@
+// Not a wrap: the stock element speaks English only, in colours of its own.
+import {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import type {ReactNode} from 'react';
+
+/** In the place of a page's part while it is fetched, and when it cannot be had. */
+export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+  if (error)
+    return (
+      <div role="alert" className="page-part-missing">
+        <p>{translate({id: 'loading.failed', message: 'A part of this page could not be loaded.'})}</p>
+        <code>{String(error)}</code>
+        <button type="button" className="button button--primary button--sm" onClick={retry}>
+          {translate({id: 'loading.retry', message: 'Retry'})}
+        </button>
+      </div>
+    );
+  return pastDelay ? <p aria-busy="true">{translate({id: 'loading.waiting', message: 'Loading…'})}</p> : null;
+}

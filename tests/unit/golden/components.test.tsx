@@ -1,0 +1,102 @@
+// Every element of facts, rendered from a small data set in both languages and kept as the Markdown that it becomes: a table whose
+// columns are swapped, a "no" that became a "yes", a filter that nobody asks any more show as a difference.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ComponentType, ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import {parse} from 'yaml';
+import {pageToMarkdown} from '../../../src/content/markdown-export/page.ts';
+import type {CatalogueEntry} from '../../../src/facts/load.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const language = vi.hoisted(() => ({locale: 'en' as 'en' | 'ru'}));
+
+vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
+vi.mock('@docusaurus/Translate', () => {
+  const russian = JSON.parse(readFileSync(path.join(root, 'i18n/ru/code.json'), 'utf8')) as Record<string, {message: string}>;
+  const say = (id: string, message: string, values: Record<string, ReactNode> = {}): string =>
+    (language.locale === 'ru' ? (russian[id]?.message ?? message) : message).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return {
+    default: ({id, children, values}: {id: string; children: string; values?: Record<string, ReactNode>}) => say(id, children, values),
+    translate: ({id, message}: {id: string; message: string}, values?: Record<string, ReactNode>) => say(id, message, values),
+  };
+});
+vi.mock('../../../src/facts/load.ts', async (original) => {
+  const {network} = await import('../../../src/facts/schema/network.ts');
+  const {errorFile} = await import('../../../src/facts/schema/error.ts');
+  const read = (name: string): unknown => parse(readFileSync(path.join(root, 'tests/fixtures/facts', name), 'utf8'));
+  const facts = network.parse(read('network.yaml'));
+  const file = errorFile.parse(read('errors.yaml'));
+  const errors = new Map<number, CatalogueEntry>(file.errors.map((entry) => [entry.code, {...entry, group: file.group}]));
+  return {...(await original<object>()), loadNetworks: () => new Map([['telegram', facts]]), loadErrors: () => errors};
+});
+vi.mock('../../../src/facts/sources.ts', async (original) => ({
+  ...(await original<object>()),
+  datedSource: (url: string) => (url.endsWith('/video') ? 'copy of Mar 3, 2026' : 'copy of unknown date'),
+}));
+vi.mock('../../../src/errors/texts.ts', async (original) => ({
+  ...(await original<object>()),
+  loadErrorTexts: () => {
+    const text = (title: string) => ({title, description: '', message: `${title}: message`, meaning: `${title}: meaning.`, keywords: []});
+    return new Map([10141, 10142, 10143].map((code) => [code, text(`Title of ${code}`)]));
+  },
+}));
+vi.mock('../../../src/errors/reply.ts', () => ({errorReply: () => 'Reply'}));
+
+const {components} = await import('../../../src/shell/page-components/registry.ts');
+
+/** An element as a page of the fixture's network writes it, as the Markdown of the built page would have it. */
+async function golden(name: string, attributes: Readonly<Record<string, string>>, code: number | undefined, locale: 'en' | 'ru'): Promise<string> {
+  language.locale = locale;
+  const component = components[name];
+  if (!component?.facts) throw new Error(`<${name} /> takes no facts`);
+  const facts = component.facts(attributes, {locale, network: 'telegram', code});
+  const {default: Element} = (await import(component.module.replace('@site', root))) as {default: ComponentType<{facts: unknown; children?: ReactNode}>};
+  const html = renderToStaticMarkup(
+    <Element facts={facts}>
+      <p>The page’s own text.</p>
+    </Element>,
+  );
+  const withTitle = /<h1/.test(html) ? html : `<h1>${name}</h1>${html}`;
+  return pageToMarkdown(withTitle, 'https://help.example/docs/page', locale).body;
+}
+
+const cases: readonly {readonly file: string; readonly name: string; readonly attributes?: Readonly<Record<string, string>>; readonly code?: number}[] = [
+  {file: 'limits', name: 'Limits'},
+  {file: 'limits-of-text', name: 'Limits', attributes: {group: 'text'}},
+  {file: 'limits-of-stories', name: 'Limits', attributes: {kinds: 'story'}},
+  {file: 'post-kinds', name: 'PostKinds'},
+  {file: 'features', name: 'Features'},
+  {file: 'accounts', name: 'AccountTypes'},
+  {file: 'permissions', name: 'Permissions'},
+  {file: 'restrictions', name: 'ApiRestrictions'},
+  {file: 'analytics', name: 'AnalyticsMetrics'},
+  {file: 'figures', name: 'NetworkFigures'},
+  {file: 'errors', name: 'NetworkErrors'},
+  {file: 'errors-chosen', name: 'NetworkErrors', attributes: {codes: '10143,10141'}},
+  {file: 'repair-reconnect', name: 'RepairCard', attributes: {step: '2'}, code: 10141},
+  {file: 'repair-retried', name: 'RepairCard', attributes: {step: '1'}, code: 10142},
+  {file: 'repair-refused', name: 'RepairCard', attributes: {step: '1'}, code: 10143},
+  {file: 'look-alikes', name: 'LookAlikes', code: 10141},
+];
+
+for (const locale of ['en', 'ru'] as const) {
+  describe(locale, () => {
+    it.each(cases)('$file', async ({file, name, attributes = {}, code}) => {
+      await expect(await golden(name, attributes, code, locale)).toMatchFileSnapshot(`./snapshots/${file}.${locale}.md`);
+    });
+  });
+}
+
+it('a code that the group does not have is an error that names it', () => {
+  expect(() => components.NetworkErrors?.facts?.({codes: '10141,99999'}, {locale: 'en', network: 'telegram'})).toThrow(/99999 is no code in use of "telegram"/);
+});
+
+it('a drawing is said in words: place, rows, their state, what is meant', () => {
+  const said = (locale: 'en' | 'ru'): string => JSON.stringify(components.Screen?.facts?.({name: 'telegram'}, {locale})).replaceAll('\u00a0', ' ');
+  expect(said('en')).toContain('Drawing of a screen: Telegram: Administrators → Add Admin. @name of the bot; Manage Messages, on (marked).');
+  expect(said('ru')).toContain('Схема экрана: Telegram: Администраторы → Добавить администратора. @имя бота; Управление сообщениями, включено (отмечено).');
+});
