@@ -2,7 +2,6 @@ import {fileURLToPath} from 'node:url';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {openapiPlugin} from './src/api/openapi-plugin.ts';
 import {announcementBar} from './src/config/announcement.ts';
 import {fontTags} from './src/config/fonts.ts';
 import {themeColours} from './src/config/theme-colours.ts';

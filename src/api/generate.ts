@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi/index.js';
 import {stringify} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../config/product.ts';
 import {changelogPage, compareDocuments} from './changelog.ts';
@@ -8,9 +9,8 @@ import {offeredDocument, publishedDocument} from './document.ts';
 import {operationPage} from './pages/operation.ts';
 import {tagPage} from './pages/tag.ts';
 import {postmanCollection} from './postman.ts';
-import {resolveReferences} from './references.ts';
 import {sidebarOf, sidebarTranslations} from './sidebar.ts';
-import {type ApiDocument, callsOf} from './types.ts';
+import {type ApiDocument, type Call, callsOf, type Operation, type Tag} from './types.ts';
 import {apiVersions, downloadPath, type ApiVersion} from './versions.ts';
 
 /** A file that the generator makes: path from the repository's root, and its text. */
@@ -24,25 +24,29 @@ export function versionFolder(version: ApiVersion, locale: Locale): string {
   return locale === defaultLocale ? `api_versioned_docs/version-${version.id}` : `i18n/${locale}/docusaurus-plugin-content-docs-api/version-${version.id}`;
 }
 
-/** Folder of a version's generated pages in a language, from the repository's root. */
-export function referenceFolder(version: ApiVersion, locale: Locale): string {
-  return `${versionFolder(version, locale)}/reference`;
-}
-
-/** Where the published document lies for the plugin that makes its pages, from the root. */
-export function workFile(version: ApiVersion, locale: Locale): string {
+/** Where the published document lies between its making and its reading by the page generator, from the root. */
+function workFile(version: ApiVersion, locale: Locale): string {
   return `.cache/openapi/v${version.id}.${locale}.json`;
 }
 
 const guidesLabel: Readonly<Record<Locale, string>> = {en: 'Guides', ru: 'Руководства'};
 
-/** Reference pages of a version in a language, as the plugin writes them; `.api.mdx` are calls, `.tag.mdx` resources. */
-function pagesOf(document: ApiDocument, version: ApiVersion, locale: Locale): GeneratedFile[] {
-  const folder = referenceFolder(version, locale);
-  return [
-    ...callsOf(document).map((call) => ({file: `${folder}/${call.operation.operationId}.api.mdx`, content: operationPage(call, version, locale)})),
-    ...document.tags.map((tag) => ({file: `${folder}/${tag.name}.tag.mdx`, content: tagPage(tag, document, version, locale)})),
-  ];
+/** Reference pages of a version in a language, from the parsed document; `.api.mdx` are calls, `.tag.mdx` resources. */
+async function pagesOf(root: string, version: ApiVersion, locale: Locale): Promise<{pages: GeneratedFile[]; document: ApiDocument}> {
+  const files = await readOpenapiFiles(path.join(root, workFile(version, locale)));
+  const sidebarOptions = {categoryLinkSource: 'tag'} as const;
+  const [items] = await processOpenapiFiles(files, {specPath: '', outputDir: '', showInfoPage: false, sidebarOptions}, sidebarOptions);
+  const document = files[0]?.data as unknown as ApiDocument;
+  const folder = `${versionFolder(version, locale)}/reference`;
+  const pages = items.map((item): GeneratedFile => {
+    if (item.type === 'api') {
+      const call: Call = {method: item.api.method, path: item.api.path, operation: {...(item.api as unknown as Operation), summary: item.title}};
+      return {file: `${folder}/${item.id}.api.mdx`, content: operationPage(call, version, locale)};
+    }
+    if (item.type === 'tag') return {file: `${folder}/${item.id}.tag.mdx`, content: tagPage(item.tag as unknown as Tag, document, version, locale)};
+    throw new Error(`openapi/v${version.id}.yaml: no page is made for ${item.type} "${item.id}"`);
+  });
+  return {pages, document};
 }
 
 interface Generated {
@@ -63,8 +67,7 @@ export async function generateVersion(root: string, version: ApiVersion, locale:
   const half = `${work}.${randomUUID()}`;
   writeFileSync(half, JSON.stringify(published));
   renameSync(half, work);
-  const document = resolveReferences(published) as unknown as ApiDocument;
-  const pages = pagesOf(document, version, locale);
+  const {pages, document} = await pagesOf(root, version, locale);
   const translations = {
     file: `${versionFolder(version, locale)}.json`,
     content: `${JSON.stringify(sidebarTranslations(version, document, guidesLabel[locale]), null, 2)}\n`,
@@ -89,15 +92,12 @@ function changelogs(generated: ReadonlyMap<Locale, readonly Generated[]>): Gener
     const changes = compareDocuments(older.document, newer.document);
     return [...generated].flatMap(([locale, versions]) => {
       const [to, from] = [versions[index], versions[index + 1]];
-      return to && from ? [{file: `${referenceFolder(to.version, locale)}/changelog.mdx`, content: changelogPage(changes, from, to, locale)}] : [];
+      return to && from ? [{file: `${versionFolder(to.version, locale)}/reference/changelog.mdx`, content: changelogPage(changes, from, to, locale)}] : [];
     });
   });
 }
 
-/**
- * Makes everything of the reference anew but the pages of calls and resources, which the plugin writes
- * (`docusaurus gen-api-docs all`, see openapi-plugin.ts); returns what was written.
- */
+/** Makes the reference of every version in every language anew; returns what was written. */
 export async function generateReference(root: string): Promise<GeneratedFile[]> {
   const generated = new Map<Locale, Generated[]>();
   for (const locale of locales) {
@@ -106,9 +106,9 @@ export async function generateReference(root: string): Promise<GeneratedFile[]> 
     generated.set(locale, versions);
   }
   const files = [...[...generated.values()].flat().flatMap((version) => version.files), ...changelogs(generated)];
-  for (const locale of locales) for (const version of apiVersions) rmSync(path.join(root, referenceFolder(version, locale)), {recursive: true, force: true});
-  const ofPlugin = /\.(api|tag)\.mdx$/;
-  for (const {file, content} of files.filter((item) => !ofPlugin.test(item.file))) {
+  for (const locale of locales)
+    for (const version of apiVersions) rmSync(path.join(root, versionFolder(version, locale), 'reference'), {recursive: true, force: true});
+  for (const {file, content} of files) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, content);
