@@ -107,7 +107,6 @@ const config: Config = {
     ],
     './packages/lean/bundle/index.ts',
     './src/api/reference-plugin/index.ts',
-    openapiPlugin,
     './src/api/versions-plugin/index.ts',
     './src/facts/watched-data/index.ts',
     './src/facts/network-names/index.ts',
