@@ -33,11 +33,6 @@ export function heading(level: 2 | 3, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 }
 
-/** A fenced block of code. */
-export function codeBlock(language: string, code: string, title?: string): string {
-  return `\`\`\`${language}${title ? ` title="${title.replaceAll('"', '″')}"` : ''}\n${code.trimEnd()}\n\`\`\``;
-}
-
 /** A cell of a Markdown table. */
 export function cell(markdown: string): string {
   return markdown.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');

@@ -74,7 +74,7 @@ export const frontMatter = z.discriminatedUnion('kind', [
     /** The message exactly as the service shows it; `…` stands for a variable part. */
     message: z.string().min(10),
     /** One sentence under the title: what happened. It stands on a phone's first screen with the first step. */
-    meaning: z.string().min(20).max(170).optional(),
+    meaning: z.string().min(20).max(170),
   }),
 ]);
 export type FrontMatter = z.infer<typeof frontMatter>;

@@ -38,7 +38,7 @@ export interface RepairFacts {
   /** Networks and types of posts, in few words. */
   readonly about: string;
   readonly title: string;
-  readonly meaning?: string | undefined;
+  readonly meaning: string;
   readonly state: PostStateText;
   /** What to do, and the id of the step where it is done; no step where nothing is to be done. */
   readonly action: {readonly text: string; readonly step?: string | undefined};
@@ -121,7 +121,7 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
     numbered: `${errorWord[locale]} ${entry.code}:`,
     about: aboutOf(entry, locale),
     title: own?.title ?? '',
-    meaning: own?.meaning,
+    meaning: own?.meaning ?? '',
     state: retired
       ? {tone: 'calm', lead: word('This code is no longer used.', 'Этот код больше не используется.'), rest: ''}
       : typesetState(postState(entry, locale), locale),

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {Locale} from '../config/product.ts';
 import type {ErrorGroup} from '../facts/schema/error.ts';
 import {docsFolder, errorPath, loadErrorTexts} from './texts.ts';
+import {isSteps, joinSteps} from '../content/tree/steps.ts';
 import {parsePage} from '../content/page.ts';
 import {replaceVariables} from '../content/variables.ts';
 
@@ -14,15 +15,15 @@ const phrases: Readonly<Record<Locale, {readonly greeting: string; readonly more
   ru: {greeting: 'Здравствуйте! Вот как это исправить:', more: 'Подробно об этой ошибке:'},
 };
 
-/** Text of the items of a page's first numbered list. */
+/** Text of a page's first steps, those that go on past a block of code included. */
 export function steps(tree: Root): string[] {
   // A link to another code says its number.
   visit(tree, 'link', (link) => {
     const code = /^error:(\d+)$/.exec(link.url)?.[1];
     if (code !== undefined && link.children.length === 0) link.children = [{type: 'text', value: code}];
   });
-  const list = tree.children.find((node) => node.type === 'list' && node.ordered);
-  return list?.type === 'list' ? list.children.map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
+  const list = joinSteps(tree.children).find(isSteps);
+  return list ? list.children.map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
 }
 
 /**

@@ -21,8 +21,8 @@ export interface ErrorText {
   readonly title: string;
   readonly description: string;
   readonly message: string;
-  /** One sentence under the title; not every page has it yet. */
-  readonly meaning?: string | undefined;
+  /** One sentence under the title. */
+  readonly meaning: string;
   /** Other words and answers that people paste; they are not shown. */
   readonly keywords: readonly string[];
 }
@@ -43,7 +43,7 @@ export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
       title: typeset(data.title, locale),
       description: typeset(data.description, locale),
       message: data.message,
-      meaning: data.meaning === undefined ? undefined : typeset(data.meaning, locale),
+      meaning: typeset(data.meaning ?? '', locale),
       keywords: data.keywords ?? [],
     });
   }

@@ -8,15 +8,14 @@ interface BuiltError {
   readonly code: number;
   /** Path of its page. */
   readonly path: string;
-  readonly meaning?: string;
 }
 
 /** Every error of a language, from the catalogue that is published beside the pages. `prefix` is the language's path. */
 export function catalogueOf(prefix: string): readonly BuiltError[] {
   const {errors} = JSON.parse(readFileSync(path.join(build, prefix, 'errors.json'), 'utf8')) as {
-    readonly errors: readonly {readonly code: number; readonly url: string; readonly meaning?: string}[];
+    readonly errors: readonly {readonly code: number; readonly url: string}[];
   };
-  return errors.map(({code, url, meaning}) => ({code, path: new URL(url).pathname, ...(meaning === undefined ? {} : {meaning})}));
+  return errors.map(({code, url}) => ({code, path: new URL(url).pathname}));
 }
 
 /** Paths of the published pages that a pattern fits, in the language of the prefix. */

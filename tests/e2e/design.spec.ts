@@ -32,7 +32,10 @@ function leftEdges(page: Page): Promise<readonly {readonly what: string; readonl
 function longestLine(page: Page): Promise<{readonly characters: number; readonly line: string}> {
   return page.evaluate(() => {
     let longest = '';
-    for (const paragraph of document.querySelectorAll('.page-text .markdown > p, .page-text .markdown > ol > li, .page-text .markdown > ul > li')) {
+    // Sources of a table are a list of links in one line, nothing that is read.
+    for (const paragraph of document.querySelectorAll(
+      '.page-text .markdown > p:not([data-search=skip]), .page-text .markdown > ol > li, .page-text .markdown > ul > li',
+    )) {
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       let [line, bottom] = ['', Number.NEGATIVE_INFINITY];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

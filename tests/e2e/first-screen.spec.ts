@@ -35,12 +35,9 @@ for (const {locale, prefix} of languages) {
     const errors = catalogueOf(prefix);
     expect(errors.length).toBeGreaterThan(0);
     const below: string[] = [];
-    for (const {path: address, meaning} of errors) {
-      await page.goto(address, {waitUntil: 'commit'});
-      await page.waitForLoadState('domcontentloaded');
-      const wanted = {title: 'article h1', state: 'article [data-state]', step: '#step-1'};
-      // Until every page has its sentence of meaning, those without go without.
-      const {wide, parts} = await positions(page, meaning ? {...wanted, meaning: 'article h1 + p'} : wanted);
+    for (const {path: address} of errors) {
+      await page.goto(address, {waitUntil: 'load'});
+      const {wide, parts} = await positions(page, {title: 'article h1', meaning: 'article h1 + p', state: 'article [data-state]', step: '#step-1'});
       for (const [name, bottom] of Object.entries(parts))
         if (bottom === undefined || bottom > phone.height) below.push(`${address}: ${name} ends at ${bottom ?? 'nowhere'}`);
       if (wide > phone.width) below.push(`${address} is ${wide} wide`);
@@ -54,8 +51,7 @@ for (const {locale, prefix} of languages) {
     expect(ways.length).toBeGreaterThan(0);
     const wrong: string[] = [];
     for (const address of ways) {
-      await page.goto(address, {waitUntil: 'commit'});
-      await page.waitForLoadState('domcontentloaded');
+      await page.goto(address, {waitUntil: 'load'});
       // Beside or below its words a step may have a drawing.
       const {wide, parts} = await positions(page, {
         title: 'article h1',
@@ -72,21 +68,20 @@ for (const {locale, prefix} of languages) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${locale}: a network's page is at most nine phone screens of text long, and begins with six numbers`, async ({page}) => {
+  test(`${locale}: a network's page is at most nine phone screens of text long, and begins with its numbers`, async ({page}) => {
     test.setTimeout(120_000);
     const networks = pagesOf(prefix, /\/docs\/channels\/\w+$/).filter((address) => !/facts-and-sources$/.test(address));
     expect(networks.length).toBeGreaterThan(0);
     const wrong: string[] = [];
     for (const address of networks) {
-      await page.goto(address, {waitUntil: 'commit'});
-      await page.waitForLoadState('domcontentloaded');
+      await page.goto(address, {waitUntil: 'load'});
       const {height, wide} = await page
         .locator('.theme-doc-markdown')
         .evaluate((text) => ({height: text.getBoundingClientRect().height, wide: document.documentElement.scrollWidth}));
       if (height > 9 * phone.height) wrong.push(`${address}: ${(height / phone.height).toFixed(1)} screens`);
       if (wide > phone.width) wrong.push(`${address} is ${wide} wide`);
       const figures = await page.locator('article dl').first().locator('dd').count();
-      if (figures < 3 || figures > 6) wrong.push(`${address}: ${figures} numbers`);
+      if (figures < 1 || figures > 6) wrong.push(`${address}: ${figures} numbers`);
     }
     expect(wrong).toEqual([]);
   });

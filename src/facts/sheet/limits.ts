@@ -49,7 +49,16 @@ const adapting: ReadonlySet<Limit['service']> = new Set(['converts', 'crops', 'c
 /** Properties of a file that nobody chooses by hand. */
 const ofMachines = /^audio_|_(codec|frame_rate|bitrate|pixels|width_plus_height)$|_(width|height)$/;
 
+/** Proportions that nobody's file has are no choice of anybody's either. */
+const extremeRatio = 8;
+
+function isExtreme({metric, value}: Limit): boolean {
+  const [width = 1, height = 1] = typeof value === 'string' ? value.split(':').map(Number) : [];
+  return metric.endsWith('_ratio') && (width / height >= extremeRatio || height / width >= extremeRatio);
+}
+
 function isTechnical(row: readonly Limit[]): boolean {
+  if (row.every(isExtreme)) return true;
   return (
     row.every(({metric, service}) => ofMachines.test(metric) && (adapting.has(service) || service === 'passes')) &&
     row.some(({service}) => adapting.has(service))

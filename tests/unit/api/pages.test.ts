@@ -60,17 +60,20 @@ describe.each(apiVersions)('Reference pages of API $id', (version) => {
   });
 });
 
+/** Tables of the catalogue and of networks grow with the data, and no test with them. */
+const withoutData = (page: string): string => page.replace(/^<ApiTable .*\/>$/gm, '<ApiTable … />').replace(/^(<summary>.*: )\d+/gm, '$1…');
+
 describe('One page of each kind', () => {
   it('call', async () => {
-    await expect(contentOf(of(newer, 'en').files, 'init-upload.api.mdx')).toMatchFileSnapshot('snapshots/init-upload.api.mdx');
+    await expect(withoutData(contentOf(of(newer, 'en').files, 'init-upload.api.mdx'))).toMatchFileSnapshot('snapshots/init-upload.api.mdx');
   });
 
   it('call in Russian', async () => {
-    await expect(contentOf(of(newer, 'ru').files, 'get-accounts.api.mdx')).toMatchFileSnapshot('snapshots/get-accounts.ru.api.mdx');
+    await expect(withoutData(contentOf(of(newer, 'ru').files, 'get-accounts.api.mdx'))).toMatchFileSnapshot('snapshots/get-accounts.ru.api.mdx');
   });
 
   it('resource', async () => {
-    await expect(contentOf(of(older, 'en').files, 'account.tag.mdx')).toMatchFileSnapshot('snapshots/account.tag.mdx');
+    await expect(withoutData(contentOf(of(older, 'en').files, 'account.tag.mdx'))).toMatchFileSnapshot('snapshots/account.tag.mdx');
   });
 });
 

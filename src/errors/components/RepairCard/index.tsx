@@ -93,7 +93,7 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
           <span className="spoken">{facts.numbered} </span>
           {facts.title}
         </h1>
-        {facts.meaning && <p className={styles.meaning}>{facts.meaning}</p>}
+        <p className={styles.meaning}>{facts.meaning}</p>
       </header>
       <div className={styles.band} data-search="skip">
         <div className={clsx(styles.state, styles[facts.state.tone])} data-state={facts.state.tone}>

@@ -1,26 +1,31 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {FactSource} from '../../tables.ts';
 import type {MetricsData} from '../../sheet/metrics.ts';
 import {SourceLine, SourceMark} from '../Sources';
 import styles from './styles.module.css';
 
-/** What analytics can show: metrics of the account, metrics of a publication, their names in the API folded. */
+function Source({own, shared}: {readonly own: FactSource | undefined; readonly shared: FactSource | undefined}): ReactNode {
+  const source = own ?? shared;
+  return source && <SourceMark source={source} />;
+}
+
+/** What analytics can show: metrics of the account, metrics of a publication, each with its name in the API. */
 export default function MetricChips({facts}: {readonly facts: MetricsData}): ReactNode {
   return (
     <>
       {facts.levels.map(({label, source: shared, metrics}) => (
-        <section key={label}>
-          <p className={styles.label}>
-            {label} {shared && <SourceMark source={shared} />}
-          </p>
+        <details key={label} className={styles.fold}>
+          <summary>
+            {label} <small>{metrics.length}</small>
+          </summary>
           <ul className={styles.chips}>
             {metrics.map(({id, name, source}) => (
               <li key={id}>
-                {name} {source && <SourceMark source={source} />}
+                {name} <code>{id}</code> <Source own={source} shared={shared} />
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       {facts.notes.length > 0 && (
         <ul className={styles.notes}>
@@ -29,26 +34,6 @@ export default function MetricChips({facts}: {readonly facts: MetricsData}): Rea
           ))}
         </ul>
       )}
-      <details className={styles.fold}>
-        <summary>
-          <Translate id="metrics.names">Names in the API</Translate>
-        </summary>
-        <dl className={styles.names}>
-          {facts.levels.map(({label, metrics}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {metrics.map(({id, name}, index) => (
-                  <span key={id}>
-                    {index > 0 && '; '}
-                    {name}: <code>{id}</code>
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
       <SourceLine sources={facts.sources} />
     </>
   );
