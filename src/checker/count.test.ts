@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countText, findHashtags, findLinks, findMentions} from './count.ts';
+import {countText, cutAt, findHashtags, findLinks, findMentions} from './count.ts';
 
 describe('Threads: emoji by their bytes, the rest by characters', () => {
   // "Emojis are counted as the number of UTF-8 bytes", https://developers.facebook.com/docs/threads/posts/
@@ -67,4 +67,52 @@ it('100,000 characters of any kind are counted in a blink', () => {
     findMentions(text);
     expect(performance.now() - started, piece).toBeLessThan(3000);
   }
+});
+
+it('characters as people see them are those of the library, whatever stands beside what', () => {
+  const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
+  const pieces = [
+    'a',
+    'Я',
+    ' ',
+    '1',
+    '#',
+    '\n',
+    '\r',
+    '👍',
+    '👩‍👩‍👧',
+    '🇷',
+    'е\u0301',
+    '\uFE0F',
+    '\u20E3',
+    '\u200D',
+    '漢',
+    'é',
+    '…',
+    '️',
+    '\u0301',
+    '한',
+    'ก',
+    'ำ',
+  ];
+  let seed = 7;
+  for (let round = 0; round < 400; round += 1) {
+    const text = Array.from({length: 12}, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return pieces[seed % pieces.length];
+    }).join('');
+    expect(countText(text, 'graphemes'), JSON.stringify(text)).toBe([...segmenter.segment(text)].length);
+  }
+});
+
+describe('where a text goes too far', () => {
+  it('is told as the network counts', () => {
+    expect(cutAt('abcdef', 'utf16', 4)).toBe(4);
+    expect(cutAt('abcd', 'utf16', 4)).toBeUndefined();
+    expect(cutAt('приветик', 'bytes', 8)).toBe(4);
+    expect(cutAt('👩‍👩‍👧ab', 'graphemes', 2)).toBe('👩‍👩‍👧a'.length);
+    expect(cutAt('a👍👍', 'utf16', 2)).toBe(1);
+    expect(cutAt('one two', 'weighted', 3, (text) => text.length)).toBe(3);
+    expect(cutAt('one two', 'weighted', 3)).toBeUndefined();
+  });
 });

@@ -25,7 +25,7 @@ function codePoints(text: string): number {
 }
 
 /** Letters, digits and signs that stand alone before their like: between two of them a character always ends. */
-const simple = 'a-zA-Z0-9 !-/:-@\\[-`{-~\\n\u00a1-\u00a8\u00aa-\u00ac\u00af-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027';
+const simple = 'a-zA-Z0-9 !-/:-@\\[-`{-~\u00a1-\u00a8\u00aa-\u00ac\u00af-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027';
 /** One simple character with what follows it that is not simple, or what is not simple at the beginning. */
 const joined = new RegExp(`[${simple}]?[^${simple}]+`, 'gu');
 
@@ -36,9 +36,10 @@ const joined = new RegExp(`[${simple}]?[^${simple}]+`, 'gu');
 function splitGraphemes(text: string): {readonly simple: number; readonly others: readonly string[]} {
   const runs = text.match(joined) ?? [];
   const length = runs.reduce((sum, run) => sum + run.length, 0);
-  // Looked at together, since each look costs: a line break between two runs keeps them apart.
-  const others = length === 0 ? [] : [...segmenter.segment(runs.join('\n'))].map(({segment}) => segment).filter((segment) => segment !== '\n');
-  return {simple: text.length - length, others};
+  if (runs.length === 0) return {simple: text.length, others: []};
+  // Looked at together, since each look costs: a control character between two runs keeps them apart, and is taken off the number again.
+  const others = [...segmenter.segment(runs.join('\u0001'))].map(({segment}) => segment);
+  return {simple: text.length - length - (runs.length - 1), others};
 }
 
 /**

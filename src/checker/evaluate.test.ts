@@ -11,6 +11,7 @@ import {plainName} from './names.ts';
 import {buildRules} from './rules.ts';
 import type {LimitRule, NetworkRules} from './types.ts';
 import {inBasicUnit, ratioOf} from './units.ts';
+import {weighWords} from './weigh.ts';
 
 const rules = buildRules('en');
 const of = (id: string): NetworkRules => {
@@ -652,4 +653,18 @@ describe('the rules in Russian', () => {
     expect(russian.map(({id, limits}) => [id, limits.length])).toEqual(rules.map(({id, limits}) => [id, limits.length]));
     expect(russian.flatMap(({limits}) => limits).filter(({label}) => !/[а-яё]/i.test(label))).toEqual([]);
   });
+});
+
+it('100,000 characters cost no more than they are many, for all networks together', () => {
+  const spent = (text: string): number => {
+    const words = weighWords(weigh);
+    const post = {...empty, text};
+    for (const network of rules) evaluate(network, post, words);
+    const before = process.cpuUsage();
+    // The next key.
+    for (const network of rules) evaluate(network, {...post, text: `${text}x`}, words);
+    return process.cpuUsage(before).user / 1000;
+  };
+  for (const piece of ['.', '#a', '#a ', 'https://a.b/c ', 'https://a.b/....', '@a', '#1', '?! ', 'Привет. '])
+    expect(spent(piece.repeat(100_000 / piece.length)), piece).toBeLessThan(400);
 });

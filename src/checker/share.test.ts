@@ -17,7 +17,7 @@ describe('the address', () => {
   it('carries texts and choices there and back, short and long', async () => {
     for (const text of [state.text, state.text.repeat(40), '']) {
       const written = await writeState({...state, text});
-      expect(written).toMatch(/^check=1&kind=post&networks=telegram\.x/);
+      expect(written).toMatch(/^check=2&kind=post&networks=telegram\.x.*&end=1$/);
       expect(() => decodeURIComponent(written ?? '%')).not.toThrow();
       expect(await readState(`#${written}`, known)).toEqual({state: {...state, text}});
     }
@@ -49,6 +49,12 @@ describe('the address', () => {
       return String.fromCodePoint(0x4e00 + (seed % 20_000));
     }).join('');
     expect(await writeState({...state, text: noise})).toBeUndefined();
+  });
+  it('that was cut anywhere says so, within a letter as well', async () => {
+    const written = `#${await writeState({...state, text: 'Привет, мир'})}`;
+    expect(await readState(written, known)).toMatchObject({state: {text: 'Привет, мир'}});
+    for (let length = '#check='.length; length < written.length; length += 1)
+      expect(await readState(written.slice(0, length), known)).toEqual({problem: 'damaged'});
   });
   it('of a heading is none of ours', async () => {
     expect(await readState('#how', known)).toBeUndefined();

@@ -12,9 +12,13 @@ const otherEndings: Readonly<Record<string, readonly string[]>> = {
   '3gp': ['3g2'],
   wmv: ['asf'],
   mov: ['qt'],
+  png: ['apng'],
+  svg: ['svg'],
+  ico: ['ico'],
+  psd: ['psd'],
 };
 
-const images: readonly string[] = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'avif'];
+const images: readonly string[] = ['jpeg', 'png', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'avif', 'svg', 'ico', 'psd'];
 
 function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';

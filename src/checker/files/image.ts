@@ -1,7 +1,7 @@
 import type {ImageFacts} from './facts.ts';
 import {loadLibrary} from './library.ts';
 import {type FileReaderInPieces, ReadLimitError} from './source.ts';
-import {boxesAreCut, imageIsCut, isAnimation, quarterTurns} from './structure.ts';
+import {boxesAreCut, imageIsCut, isAnimation, quarterTurns, text} from './structure.ts';
 
 /** Larger pictures are answered from their head; nobody publishes them, and a phone need not hold them in memory. */
 const wholeLimit = 64 * 1024 * 1024;
@@ -37,9 +37,17 @@ export async function readImage(reader: FileReaderInPieces, format: string, {ima
 
   function measure(): ReturnType<Library['imageSize']> {
     try {
-      return imageSize(bytes);
+      return imageSize(format === 'avif' ? asPicture(bytes) : bytes);
     } catch (cause) {
       throw whole ? cause : new ReadLimitError('the head does not tell the dimensions');
     }
   }
+}
+
+/** An AVIF that says first that it is a sequence, as one that says that it is a picture: the library knows no other. */
+function asPicture(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (text(bytes, 8, 4) !== 'avis') return bytes;
+  const copy = bytes.slice();
+  copy.set(new TextEncoder().encode('avif'), 8);
+  return copy;
 }

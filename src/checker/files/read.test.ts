@@ -71,7 +71,86 @@ describe('images', () => {
   });
 });
 
+describe('files that are told by their true kind', () => {
+  const text = (...content: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
+    new Uint8Array(content.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))));
+  it.each([
+    ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['svg', '<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg>\n<svg viewBox="0 0 1 1"></svg>'],
+    ['psd', '8BPS\0\u0001\0\0\0\0\0\0\0\u0003\0\0\0\u0001\0\0\0\u0001\0\u0008\0\u0003'],
+    ['ico', '\0\0\u0001\0\u0001\0\u0010\u0010\0\0\u0001\0\u0020\0\0\0\0\0\u0016\0\0\0'],
+  ])('%s is an image in a format of its own, not damaged', async (format, content) => {
+    expect(await lookAt(text(content), `a.${format}`)).toEqual({name: `a.${format}`, size: content.length, type: 'image', format});
+  });
+  it('a page is no drawing, even with one in it', async () => {
+    expect(await lookAt(text('<!DOCTYPE html><html><body><svg></svg></body></html>'), 'a.html')).toMatchObject({problem: 'not-media'});
+  });
+  it('Theora is a video, not a file with nothing but sound', async () => {
+    const page = (...rest: readonly (string | number)[]): (string | number)[] => ['OggS', 0, 2, ...Array<number>(20).fill(0), 1, 42, ...rest];
+    const facts = await lookAt(text(...page(0x80, 'theora', 3, 2, 1, ...Array<number>(32).fill(0))), 'a.ogv');
+    expect(facts).toMatchObject({type: 'video', format: 'ogv'});
+    expect(facts.problem).toBeUndefined();
+  });
+  it('a PNG that moves is a PNG that moves', async () => {
+    const still = bytesOf('wide.png');
+    const control = text(0, 0, 0, 8, 'acTL', 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0);
+    // Behind the head, which ends with the picture's measures.
+    const moving = new Uint8Array([...still.subarray(0, 33), ...control, ...still.subarray(33)]);
+    expect((await lookAt(moving, 'a.png')).image?.animated).toBe(true);
+    expect(await lookAt(moving, 'a.png')).toMatchObject({format: 'png', image: {width: 1200, height: 630}});
+    expect((await lookAt(still, 'a.png')).image?.animated).toBe(false);
+  });
+  it('an AVIF of several pictures moves', async () => {
+    const still = bytesOf('picture.avif');
+    const moving = new Uint8Array(still);
+    moving.set(text('avis'), 8);
+    expect((await lookAt(still, 'a.avif')).image?.animated).toBe(false);
+    expect((await lookAt(moving, 'a.avif')).image?.animated).toBe(true);
+  });
+  it('a file that is gone, or may not be read, is not called damaged', async () => {
+    for (const bytes of [bytesOf('reel.mp4'), bytesOf('wide.png')]) {
+      const whole = new Blob([bytes]);
+      // The first piece is had, the next is not: it was moved in between.
+      let pieces = 0;
+      const moved = {
+        size: whole.size,
+        slice: (start: number, end: number) => {
+          pieces += 1;
+          if (pieces <= 1) return whole.slice(start, end);
+          return {arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError'))};
+        },
+      };
+      const facts = await readFile(moved, 'a');
+      expect(facts.unread).toBe('gone');
+      expect(facts.problem).toBeUndefined();
+    }
+  });
+});
+
 describe('videos', () => {
+  it('of a changing frame rate have the frames of all their length', async () => {
+    const {BufferTarget, EncodedPacketSink, EncodedVideoPacketSource, Input, Mp4OutputFormat, Output, ALL_FORMATS, BlobSource} = await import('mediabunny');
+    const input = new Input({formats: ALL_FORMATS, source: new BlobSource(new Blob([bytesOf('reel.mp4')]))});
+    const track = await input.getPrimaryVideoTrack();
+    const config = await track?.getDecoderConfig();
+    const packet = track && (await new EncodedPacketSink(track).getFirstPacket());
+    if (!packet || !config) throw new Error('the sample has no frame');
+    const output = new Output({format: new Mp4OutputFormat(), target: new BufferTarget()});
+    const source = new EncodedVideoPacketSource('avc');
+    output.addVideoTrack(source);
+    await output.start();
+    // Five seconds at 60, then ten seconds at 6.
+    let time = 0;
+    for (let frame = 0; frame < 360; frame += 1) {
+      const duration = frame < 300 ? 1 / 60 : 1 / 6;
+      await source.add(packet.clone({timestamp: time, duration}), {decoderConfig: config});
+      time += duration;
+    }
+    await output.finalize();
+    const facts = await lookAt(new Uint8Array(output.target.buffer ?? new ArrayBuffer(0)), 'a.mp4');
+    expect(facts.video?.duration).toBeCloseTo(15, 0);
+    expect(facts.video?.frameRate).toBeCloseTo(360 / 15, 0);
+  });
   it('tell container, codecs, length, dimensions, rates', async () => {
     const facts = await look('reel.mp4');
     expect(facts).toMatchObject({type: 'video', format: 'mp4', video: {width: 360, height: 640, codec: 'avc high', rotated: false}});

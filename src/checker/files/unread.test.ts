@@ -7,7 +7,7 @@ import type {FileFacts, Unread} from './facts.ts';
 const telegram = buildRules('en').find(({id}) => id === 'telegram');
 const post = (file: FileFacts): Post => ({kind: 'post', text: '', title: '', comment: '', altText: '', tags: [], files: [file]});
 
-describe.each(['too-large', 'unavailable', 'timeout'] satisfies Unread[])('a file that was not looked into (%s)', (unread) => {
+describe.each(['too-large', 'unavailable', 'gone', 'timeout'] satisfies Unread[])('a file that was not looked into (%s)', (unread) => {
   if (!telegram) throw new Error('the data of Telegram is missing');
   it('is refused by its size where that is beyond the limit', () => {
     const {verdict, limits, badFiles} = evaluate(telegram, post({name: 'film.mp4', size: 6e9, type: 'video', unread}));

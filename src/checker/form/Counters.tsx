@@ -38,7 +38,7 @@ export default function Counters({results, chosen, locale}: Props): ReactNode {
         .toSorted((a, b) => b.share - a.share)
         .map(({network, found, most, share}) => (
           <li key={network.id} className={clsx(styles.counter, share > 1 && styles.over)} data-counter={network.id}>
-            <NetworkIcon id={network.id} />
+            <NetworkIcon id={network.id} size="small" />
             <span className={styles.hidden}>{network.name}: </span>
             {formatNumber(found, locale)}/{formatNumber(most, locale)}
           </li>

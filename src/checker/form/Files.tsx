@@ -86,7 +86,7 @@ function FileRow({file, rules, locale, onRemove, onCover}: FileRowProps): ReactN
 }
 
 /** Rows that stand in sight; of more files, those with nothing to say about them are folded. */
-const mostRows = 6;
+const mostRows = 8;
 /** Faults that are read out one by one. */
 const mostSpoken = 5;
 
@@ -121,7 +121,8 @@ export default function Files({files, rules}: {readonly files: FilesState; reado
     files.remove(id);
   };
   const indexed = files.all.map((file, index) => ({file, index}));
-  const telling = ({file: {facts}}: (typeof indexed)[number]): boolean => facts === undefined || stateOf(facts, codesOf(facts, rules).length > 0) !== 'good';
+  const telling = ({file: {facts}}: (typeof indexed)[number]): boolean =>
+    facts === undefined || stateOf(facts, codesOf(facts, rules).length > 0) !== 'good' || nameText(facts, locale) !== '' || animationText(facts, locale) !== '';
   // Of many files, those that have something to say come first.
   const ordered = indexed.length > mostRows ? [...indexed.filter(telling), ...indexed.filter((item) => !telling(item))] : indexed;
   const shown = ordered.slice(0, mostRows);

@@ -108,7 +108,7 @@ function NetworkCard(props: CardProps): ReactNode {
   return (
     <article className={styles.card} data-network={network.id} data-verdict={verdict} aria-labelledby={`check-${network.id}`}>
       <h3 id={`check-${network.id}`} className={styles.cardTitle}>
-        <NetworkIcon id={network.id} />
+        <NetworkIcon id={network.id} size="small" />
         <span>{network.name}</span>
         <span className={styles.verdict}>{verdictWords[verdict][locale]}</span>
       </h3>
@@ -177,7 +177,7 @@ function Accepted({results, locale}: {readonly results: readonly NetworkResult[]
     <ul className={styles.accepted} aria-label={verdictWords.passes[locale]}>
       {results.map(({network, became}) => (
         <li key={network.id} data-network={network.id} data-verdict="passes">
-          <NetworkIcon id={network.id} />
+          <NetworkIcon id={network.id} size="small" />
           {network.name}
           {became && ` · ${became.name}`}
           <span className={styles.hidden}> {verdictWords.passes[locale]}</span>

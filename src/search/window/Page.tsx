@@ -9,6 +9,7 @@ import Layout from '@theme/Layout';
 import type {SearchResponse} from 'algoliasearch/lite';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {Hit} from '../engine/hit.ts';
+import {agentField, agentForm} from '../../ui/agent-form.ts';
 import {cut} from './well-formed.ts';
 import Marked from './marked.tsx';
 import {pageClient, useResultUrl, useSearchConfig, useVersionedDocs} from './setup.ts';
@@ -172,10 +173,15 @@ function Content(): ReactNode {
           </p>
         </noscript>
         <search>
-          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <form
+            className={styles.form}
+            onSubmit={(event) => event.preventDefault()}
+            {...agentForm('search_help', 'Finds pages of this help site. Results appear below the field.')}
+          >
             <input
               type="search"
               name="q"
+              {...agentField('What to look for, in a few words.')}
               className={styles.input}
               value={query}
               maxLength={queryCap}

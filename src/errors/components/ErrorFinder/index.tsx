@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {type Decides, exactCode, findErrors, type Found, inputLimit, type Match, type MatcherEntry} from '../../matching/match.ts';
+import {agentField, agentForm} from '../../../ui/agent-form.ts';
 import {loadFinderEntries} from './load.ts';
 import styles from './styles.module.css';
 
@@ -127,27 +128,37 @@ export default function ErrorFinder(): ReactNode {
   };
   return (
     <section className={styles.finder} aria-label={translate({id: 'errorFinder.label', message: 'Error finder'})}>
-      <label className={styles.label} htmlFor="error-finder">
-        <Translate id="errorFinder.prompt">Paste a code, a message or an API answer</Translate>
-      </label>
-      <textarea
-        id="error-finder"
-        className={styles.input}
-        rows={3}
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        maxLength={inputLimit}
-        onFocus={load}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => {
-          const code = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing ? exact(text) : undefined;
-          if (code === undefined) return;
-          event.preventDefault();
-          history.push(`${prefix}${pageOf(code)}`);
-        }}
-        aria-describedby="error-finder-hint"
-      />
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        {...agentForm(
+          'explain_error',
+          'Finds the page that explains an error of publishing, from a pasted code, message or API answer. The answer appears on the page.',
+        )}
+      >
+        <label className={styles.label} htmlFor="error-finder">
+          <Translate id="errorFinder.prompt">Paste a code, a message or an API answer</Translate>
+        </label>
+        <textarea
+          id="error-finder"
+          name="text"
+          {...agentField('A code, a message, an answer of the API or a log, as it was seen.')}
+          className={styles.input}
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          maxLength={inputLimit}
+          onFocus={load}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            const code = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing ? exact(text) : undefined;
+            if (code === undefined) return;
+            event.preventDefault();
+            history.push(`${prefix}${pageOf(code)}`);
+          }}
+          aria-describedby="error-finder-hint"
+        />
+      </form>
       <p id="error-finder-hint" className={styles.hint}>
         <Translate id="errorFinder.hint">Nothing you paste leaves your browser. For example:</Translate>{' '}
         {samples.map((sample) => (

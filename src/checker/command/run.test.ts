@@ -1,0 +1,80 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {buildLimitsFile} from '../limits-files/build.ts';
+import {type Outcome, run} from './run.ts';
+
+const media = path.resolve(import.meta.dirname, '../../../tests/fixtures/media');
+const folder = mkdtempSync(path.join(tmpdir(), 'check-post-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+const limits = buildLimitsFile();
+const written = (name: string, content: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+const start = (options: readonly string[], input = ''): Promise<Outcome> =>
+  run(
+    options,
+    {LANG: 'en_US.UTF-8'},
+    () => limits,
+    async () => input,
+  );
+const clip = path.join(media, 'reel.mp4');
+
+describe('check:post', () => {
+  it('ends with 0 where all networks take the post, with 1 where one refuses it, and says what to do', async () => {
+    const text = written('post.txt', 'a'.repeat(281));
+    const fine = await start([text, clip, '--network', 'vk,telegram']);
+    expect(fine.output).toContain('Would be refused: 0.');
+    expect(fine.status).toBe(0);
+    const refused = await start([text, '--network', 'x,telegram']);
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain('Shorten the text by 1 character\n');
+    expect(refused.output).toContain('Refused, unless the account has X Premium.');
+    expect(refused.output).toMatch(/Error code: \d{5} https:/);
+  });
+  it('says it in Russian as well, and as JSON', async () => {
+    const {output} = await start([written('post.txt', 'я'.repeat(282)), '-n', 'x', '-l', 'ru', '--json']);
+    const check = JSON.parse(output) as {
+      version: number;
+      counts: object;
+      networks: {network: string; findings: {todo: string; reference: string; errors: {url: string}[]}[]}[];
+    };
+    expect(check).toMatchObject({version: 1, counts: {refused: 1, remark: 0, passes: 0}});
+    expect(check.networks[0]?.findings[0]).toMatchObject({todo: expect.stringMatching(/^Сократите текст на 2\sсимвола$/), reference: 'x.text_max'});
+    expect(check.networks[0]?.findings[0]?.errors[0]?.url).toContain('/ru/docs/');
+  });
+  it('takes what editors leave in a text for none of it', async () => {
+    const text = written('windows.txt', `\uFEFF${'a'.repeat(280)}\r\n`);
+    expect((await start([text, '-n', 'x'])).status).toBe(0);
+    expect((await start(['-', '-n', 'x'], 'a'.repeat(281))).status).toBe(1);
+  });
+  it('asks for what is missing as a thing to do', async () => {
+    const words = (await start([written('post.txt', 'Hello'), '-n', 'instagram,youtube'])).output;
+    expect(words).toContain('Add a photo or a video');
+    expect(words).toContain('Add a video');
+    expect((await start([clip, '-n', 'youtube'])).output).toContain('Add a title');
+  });
+  it('looks into files: a still image takes a GIF’s animation, and is said so', async () => {
+    const {output} = await start([path.join(media, 'animated.gif'), '-n', 'instagram']);
+    expect(output).toContain('The animation is lost');
+    expect((await start([written('empty.mp4', ''), '-n', 'vk'])).output).toContain('The file is empty');
+  });
+  it.each([
+    [[], 'Name a text'],
+    [['nothing.mp4'], 'nothing.mp4 is not there'],
+    [[folder], 'is a folder'],
+    [[clip, '--network', 'myspace'], '"myspace" is no network that is known here'],
+    [[clip, '--kind', 'reel'], '"reel" is no kind of post'],
+    [[clip, '-l', 'fr'], '"fr" is no language'],
+    [[clip, '--nope'], "Unknown option '--nope'"],
+    [['-', '-'], 'A post has one text'],
+    [['-'], 'nothing to check'],
+  ])('%j ends with 2 and says why', async (options, message) => {
+    const {status, problem, output} = await start(options);
+    expect(problem).toContain(message);
+    expect([status, output]).toEqual([2, '']);
+  });
+});
