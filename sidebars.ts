@@ -77,7 +77,7 @@ const sidebars: SidebarsConfig = {
     ...folder('Channels', 'channels', 'channels'),
     ...category('Tools', 'tools', 'tools', [
       ...category('Publications', 'publications', 'tools/publications', [
-        ...written(['tools/publications/post-checker']),
+        ...written(['tools/publications/post-checker', 'tools/publications/support-replies']),
         ...(existsSync(path.join(docs, 'tools/publications/faq'))
           ? [
               {

@@ -10,7 +10,7 @@ case "${MCP:-off}" in
     ;;
   off | "") ;;
   *)
-    echo "MCP is "$MCP"; it can be on or off." >&2
+    echo "MCP is $MCP; it can be on or off." >&2
     exit 1
     ;;
 esac

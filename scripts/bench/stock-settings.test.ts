@@ -10,14 +10,15 @@ const names = (list: readonly unknown[] | undefined): string[] => (list ?? []).m
 it('has nothing of what makes this site lean, and all the rest', () => {
   const stock = stockSettings(config);
   const [before, after] = [
-    [...names(config.plugins), ...names(config.themes)],
-    [...names(stock.plugins), ...names(stock.themes)],
+    [...names(config.plugins), ...names(config.presets), ...names(config.themes)],
+    [...names(stock.plugins), ...names(stock.presets), ...names(stock.themes)],
   ];
   expect(before.filter((name) => !after.includes(name))).toEqual([
     './packages/lean/docs/index.ts',
     './packages/lean/docs/index.ts',
     './packages/lean/bundle/index.ts',
-    '@docusaurus/plugin-css-cascade-layers',
+    './src/content/highlight/plugin/index.ts',
+    './src/delivery/preset/index.ts',
     './packages/lean/docs-parts/index.ts',
   ]);
   expect(after.filter((name) => !before.includes(name))).toEqual(['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-docs']);

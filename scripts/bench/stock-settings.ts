@@ -3,20 +3,19 @@ import type {Config} from '@docusaurus/types';
 type Plugin = NonNullable<Config['plugins']>[number];
 
 /** Parts of this site that make it smaller or its build faster; a site on stock settings has none of them. */
-const ours = ['./packages/lean/bundle/index.ts', './packages/lean/docs-parts/index.ts', '@docusaurus/plugin-css-cascade-layers'];
+const ours = [
+  './packages/lean/bundle/index.ts',
+  './packages/lean/docs-parts/index.ts',
+  './src/content/highlight/plugin/index.ts',
+  './src/delivery/preset/index.ts',
+];
 const ourDocs = './packages/lean/docs/index.ts';
 
 /**
  * Theme parts that stand where Prism would, that put names into sidebars which the stock plugin leaves there, or that leave
  * something out; they are taken out of the copy that is built on stock settings.
  */
-export const ownThemeParts = [
-  'src/theme/CodeBlock',
-  'src/theme/MDXComponents',
-  'src/theme/DocVersionRoot',
-  'src/theme/DocSidebarItem',
-  'src/theme/TagsListInline',
-];
+export const ownThemeParts = ['src/theme/CodeBlock', 'src/theme/MDXComponents', 'src/theme/DocVersionRoot', 'src/theme/DocSidebarItem'];
 
 /** Stands where the names of error pages are kept apart; the stock sidebars have them. */
 export const stockNames = {
@@ -45,6 +44,7 @@ export function stockSettings(config: Config): Config {
     ...config,
     future: history === undefined ? {} : {experimental_vcs: history},
     plugins: (config.plugins ?? []).flatMap(stockPlugin),
+    presets: (config.presets ?? []).filter((preset) => typeof preset !== 'string' || !ours.includes(preset)),
     themes: (config.themes ?? []).flatMap(stockPlugin),
     themeConfig: {...config.themeConfig, prism: {additionalLanguages: ['bash', 'csharp', 'csv', 'http', 'json', 'php']}},
   };

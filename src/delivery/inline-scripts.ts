@@ -33,10 +33,13 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => text).filter((text) => text.trim() !== '');
 }
 
-/** Hashes of every inline script and style in the pages of a build folder. */
+/** A style that the search window's mark brings with it (“Search by”): drawn in the browser, it stands in no page of the build. */
+export const searchMarkStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** Hashes of every inline script and style in the pages of a build folder, and of those that its scripts write. */
 export function hashesOfBuild(build: string): InlineHashes {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const styles = new Set<string>([hashOf(searchMarkStyle)]);
   for (const file of globSync('**/*.html', {cwd: build})) {
     const html = readFileSync(path.join(build, file), 'utf8');
     for (const script of inlineScripts(html)) scripts.add(hashOf(script));

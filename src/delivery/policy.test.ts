@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readThirdParties} from '../config/third-parties.ts';
-import {hashOf, inlineScripts, inlineStyles} from './inline-scripts.ts';
+import {hashOf, inlineScripts, inlineStyles, searchMarkStyle} from './inline-scripts.ts';
 import {contentSecurityPolicy, securityHeaders, sourcesOfSearch} from './policy.ts';
 
 const hashes = {scripts: ["'sha256-x'"], styles: ["'sha256-y'"]};
@@ -19,6 +21,10 @@ describe('inline scripts', () => {
 
   it('takes the text of every style element, attributes or none', () => {
     expect(inlineStyles('<style>a{}</style><style media="print">b{}</style><style></style><link rel=stylesheet href=x.css>')).toEqual(['a{}', 'b{}']);
+  });
+
+  it('knows the style that the installed search window draws', () => {
+    expect(readFileSync(path.resolve('node_modules/@docsearch/react/dist/esm/index.js'), 'utf8')).toContain(searchMarkStyle);
   });
 
   it('hashes a script as a policy names it', () => {

@@ -26,16 +26,28 @@ export function steps(tree: Root): string[] {
   return list ? list.children.map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
 }
 
+/** Steps of an error's page in a language; undefined when it is not written in it. */
+function stepsOf(code: number, group: ErrorGroup, locale: Locale): string[] | undefined {
+  const file = path.join(docsFolder(locale), `${errorPath(code, group)}.mdx`);
+  if (!existsSync(file)) return undefined;
+  const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
+  return steps(parsePage(file, content).tree);
+}
+
+/** The first thing to do about an error. */
+export function firstStep(code: number, group: ErrorGroup, locale: Locale): string | undefined {
+  return stepsOf(code, group, locale)?.[0];
+}
+
 /**
  * What a support agent pastes into a chat: title, all steps, link. Undefined when the page is not written in
  * the language.
  */
 export function errorReply(code: number, group: ErrorGroup, locale: Locale, shortAddress: string): string | undefined {
-  const file = path.join(docsFolder(locale), `${errorPath(code, group)}.mdx`);
   const title = loadErrorTexts(locale).get(code)?.title;
-  if (title === undefined || !existsSync(file)) return undefined;
-  const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
-  const numbered = steps(parsePage(file, content).tree).map((step, index) => `${index + 1}. ${step}`);
+  const all = stepsOf(code, group, locale);
+  if (title === undefined || all === undefined) return undefined;
+  const numbered = all.map((step, index) => `${index + 1}. ${step}`);
   const {greeting, more} = phrases[locale];
   return [greeting, `${title} (${code})`, ...numbered, `${more} ${shortAddress}`].join('\n');
 }

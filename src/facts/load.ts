@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, globSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
@@ -39,10 +39,24 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema)
   );
 }
 
+/** When the newest data file was written. Asked at most every 300 ms: a page asks for facts thousands of times. */
+let newest = 0;
+let lookedAt = 0;
+function newestChange(): number {
+  const now = Date.now();
+  if (now - lookedAt > 300) {
+    lookedAt = now;
+    newest = Math.max(...globSync('**/*.yaml', {cwd: dataFolder}).map((file) => statSync(path.join(dataFolder, file)).mtimeMs));
+  }
+  return newest;
+}
+
+/** What is made of the data once a build; while pages are written (`npm start`), anew after a data file has changed. */
 function once<T>(make: () => T): () => T {
-  let value: {made: T} | undefined;
+  let value: {readonly made: T; readonly of: number} | undefined;
   return () => {
-    value ??= {made: make()};
+    const of = process.env.NODE_ENV === 'development' ? newestChange() : 0;
+    if (value === undefined || value.of !== of) value = {made: make(), of};
     return value.made;
   };
 }

@@ -14,6 +14,7 @@ const texts = {
     ownCode: 'The network’s own code: Bad Request: chat not found',
     nothing: 'No code fits',
     unsure: 'Not certain. The likeliest:',
+    allCopied: 'All replies are copied.',
     nameNetwork: 'Add the name of the network',
     copyLink: 'Copy the short link',
     copied: 'Copied',
@@ -34,6 +35,7 @@ const texts = {
     ownCode: 'Код самой сети: Bad Request: chat not found',
     nothing: 'Подходящего кода нет',
     unsure: 'Однозначно определить нельзя. Вероятнее всего:',
+    allCopied: 'Все ответы скопированы.',
     nameNetwork: 'Добавьте название соцсети',
     copyLink: 'Скопировать короткую ссылку',
     copied: 'Скопировано',
@@ -135,6 +137,32 @@ for (const {locale, prefix} of languages) {
       await expect(matches(page).first()).toContainText('10141');
       await page.getByLabel(words.prompt).press('Enter');
       await expect(page).toHaveURL(errorPage);
+    });
+
+    test('support agents paste codes and messages, choose the language, and copy all replies by keyboard', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, `${prefix}/docs/tools/publications/support-replies`);
+      await expect(page.locator('article a[href$="/docs/tools/publications/issues"]').first()).toBeVisible();
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+      const field = page.locator('#support-replies');
+      await field.focus();
+      await field.fill('E10141\nBad Request: need administrator rights in the channel chat\nError validating access token: Session has expired on Tuesday');
+      await expect(page.locator('#support-replies ~ div pre')).toHaveCount(2);
+      const other = locale === 'en' ? {name: 'Русский', hello: 'Здравствуйте!'} : {name: 'English', hello: 'Hello!'};
+      await page.getByRole('radio', {name: other.name}).check();
+      await field.focus();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('status').filter({hasText: words.allCopied})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(other.hello);
+      expect(copied).toContain('(10141)');
+      expect(copied).toContain('(10143)');
+      // All steps: the page of 10141 has more than three.
+      expect(copied).toMatch(/\n4\. /);
+      expect(requests.filter((request) => /E10141|administrator/.test(decodeURIComponent(request)))).toEqual([]);
+      const {violations} = await new AxeBuilder({page}).include('article').analyze();
+      expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });
 
     test('a page of a code: state, way out and steps; then facts, reasons, look-alikes; the code before and after', async ({page}) => {

@@ -72,7 +72,7 @@ const route = (path, count, names) => {
   const make = () => (made ??= ComponentCreator(path, count));
   const component = (props) => createElement(make(), props);
   component.preload = () => make().preload();
-  return {path, component, sensitive: true};
+  return {path, component};
 };
 ${routes}`;
 }

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {repositoryEditUrl} from '../../../src/config/product.ts';
 import {leanIsOn} from '../switch.ts';
 import {datedRoute, listDates, withDocuments} from './dates.ts';
-import {errorNames, leanGlobalData, leanRoute, lookedUpBy, sensitiveRoute} from './lean.ts';
+import {errorNames, leanGlobalData, leanRoute, lookedUpBy} from './lean.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -50,7 +50,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         const module = await actions.createData(`names-${number}.js`, source);
         for (const path of paths) modules.set(path, module);
       }
-      for (const route of routes) actions.addRoute(lean ? leanRoute(route, modules) : sensitiveRoute(route));
+      for (const route of routes) actions.addRoute(lean ? leanRoute(route, modules) : route);
     },
   };
 }

@@ -81,11 +81,6 @@ export function leanRoute(route: RouteConfig, nameModules: ReadonlyMap<string, s
   };
 }
 
-/** A route and all below it that answer to their path in its own case only, as a server does; the lean routes all do. */
-export function sensitiveRoute(route: RouteConfig): RouteConfig {
-  return {...route, sensitive: true, ...(route.routes ? {routes: route.routes.map(sensitiveRoute)} : {})};
-}
-
 /** Pages of one documentation instance that items of the navbar look up by their ids. */
 export interface LookedUp {
   /** `docsVersionDropdown` finds the page that is open in every version. */

@@ -11,6 +11,7 @@ export default function checkerRulesPlugin(context: LoadContext): Plugin<{readon
   const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
   return {
     name: 'checker-rules',
+    getPathsToWatch: () => ['src/data/**/*.yaml'],
     loadContent: async () => ({networks: buildRules(locale), files: buildFileRules(locale)}),
     contentLoaded: async ({content, actions}) => {
       await Promise.all([actions.createData('rules.json', content.networks), actions.createData('files.json', content.files)]);

@@ -43,7 +43,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       arrow('publishing', 'error', 'an account failed', 'сбой аккаунта'),
       arrow('error', 'pending', 'Retry', 'Повторить'),
       arrow('published', 'deleted', 'delete', 'удалить'),
-      arrow('published', 'notDeleted', 'network refuses', 'сеть отказала'),
+      arrow('published', 'notDeleted', 'network refuses', 'соцсеть отклонила'),
     ],
   },
   'approval-workflow': {
@@ -128,14 +128,14 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
     ],
   },
   'analytics-figures': {
-    title: {en: 'How a figure gets from the network into your report', ru: 'Как показатель попадает из сети в отчёт'},
+    title: {en: 'How a figure gets from the network into your report', ru: 'Как показатель попадает из соцсети в отчёт'},
     nodes: [
-      {id: 'network', column: 0, row: 0, label: {en: 'Network\nstatistics', ru: 'Статистика\nсети'}, tone: 'start'},
+      {id: 'network', column: 0, row: 0, label: {en: 'Network\nstatistics', ru: 'Статистика\nсоцсети'}, tone: 'start'},
       {id: 'collect', column: 1, row: 0, label: {en: 'Collected\nevery night', ru: 'Сбор\nкаждую ночь'}},
       {id: 'stored', column: 2, row: 0, label: {en: 'Stored by day\nand by post', ru: 'Хранение по дням\nи по постам'}},
       {id: 'report', column: 3, row: 0, label: {en: 'Report in\nAnalytics', ru: 'Отчёт в разделе\n«Аналитика»'}, tone: 'good'},
       {id: 'gap', column: 1, row: 1.1, label: {en: 'Gap until you\nreconnect', ru: 'Пропуск, пока не\nпереподключите'}, tone: 'bad'},
-      {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a figure', ru: 'Сеть уточнила\nпоказатель'}, tone: 'quiet'},
+      {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a figure', ru: 'Соцсеть уточнила\nпоказатель'}, tone: 'quiet'},
       {id: 'export', column: 3, row: 1.1, label: {en: 'XLSX, CSV, PDF\nor email', ru: 'XLSX, CSV, PDF\nили письмо'}, tone: 'good'},
     ],
     edges: [
@@ -175,13 +175,13 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       {id: 'progress', column: 2, row: 0, label: {en: 'In progress', ru: 'В работе'}},
       {id: 'done', column: 3, row: 0, label: {en: 'Done', ru: 'Готово'}, tone: 'good'},
       {id: 'hidden', column: 1, row: 1.1, label: {en: 'Hidden, with all\nfrom this author', ru: 'Скрыто вместе со\nвсем от автора'}, tone: 'quiet'},
-      {id: 'answer', column: 2, row: 1.1, label: {en: 'Your answer in\nthe network', ru: 'Ваш ответ\nв самой сети'}},
+      {id: 'answer', column: 2, row: 1.1, label: {en: 'Your answer in\nthe network', ru: 'Ваш ответ\nв самой соцсети'}},
     ],
     edges: [
       arrow('found', 'new'),
       arrow('new', 'progress', 'Assign', 'Назначить'),
       arrow('new', 'hidden', 'Hide', 'Скрыть'),
-      arrow('progress', 'answer', 'Open in the network', 'Открыть в сети'),
+      arrow('progress', 'answer', 'Open in the network', 'Открыть в соцсети'),
       arrow('answer', 'done', 'Done', 'Готово'),
     ],
   },

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {buildCatalogue, catalogueFile} from '../catalogue.ts';
+import {buildReplies} from '../replies.ts';
 import {errorPath} from '../texts.ts';
 import {shortAddressPage} from './short-address.ts';
 
-/** Writes `errors.json`, its schema, and a short address for every code beside the built pages. */
+/** Writes `errors.json`, its schema, `replies.json` for support agents, and a short address for every code beside the built pages. */
 export default function errorFilesPlugin(context: LoadContext): Plugin {
   const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
   return {
@@ -15,6 +16,7 @@ export default function errorFilesPlugin(context: LoadContext): Plugin {
       const catalogue = buildCatalogue(locale);
       writeFileSync(path.join(outDir, 'errors.json'), JSON.stringify(catalogue));
       if (locale === 'en') writeFileSync(path.join(outDir, 'errors.schema.json'), JSON.stringify(z.toJSONSchema(catalogueFile)));
+      writeFileSync(path.join(outDir, 'replies.json'), JSON.stringify(buildReplies(locale)));
       for (const entry of catalogue.errors) {
         const folder = path.join(outDir, 'e', String(entry.code));
         mkdirSync(folder, {recursive: true});

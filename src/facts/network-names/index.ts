@@ -11,6 +11,7 @@ export default function networkNamesPlugin(context: LoadContext): Plugin<Network
   const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
   return {
     name: 'network-names',
+    getPathsToWatch: () => ['src/data/**/*.yaml'],
     loadContent: async () => [...loadNetworks().values()].map(({id, name}) => ({id, name: name[locale]})),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('names.json', content);

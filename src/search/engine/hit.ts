@@ -23,6 +23,8 @@ export interface Hit {
   readonly hierarchy: Hierarchy<string>;
   readonly _highlightResult: {readonly hierarchy: Hierarchy<Marked>; readonly content?: Marked};
   readonly _snippetResult: {readonly hierarchy: Hierarchy<Marked>; readonly content?: Marked};
+  /** The row is the answer itself, of this kind. */
+  readonly answer?: 'error' | 'limit' | 'way';
 }
 
 const snippetWords = 30;

@@ -36,7 +36,10 @@ function wordsOf(text: string, collection: Collection): readonly Word[] {
       retyped.some((token) => !isStopWord(token.surface));
     return typed !== undefined && helps ? read(typed) : read(chunk[0]);
   });
-  const telling = words.filter((word) => !isStopWord(word.surface));
+  // "you tube", "sign in": with its neighbour a word may say something that it does not say alone.
+  const inPhrase = (index: number): boolean =>
+    [words.slice(index - 1, index + 1), words.slice(index, index + 2)].some((pair) => pair.length === 2 && collection.phrases.has(stemsOf(pair)));
+  const telling = words.filter((word, index) => !isStopWord(word.surface) || inPhrase(index));
   const counting = (telling.length > 0 ? telling : words).slice(0, wordCap);
   const last = counting.at(-1);
   // The first letter of a further word says nothing yet, unless it is a word itself.

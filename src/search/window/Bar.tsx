@@ -1,11 +1,11 @@
-import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {openSearchEvent} from '../open.ts';
 import SearchButton from './Button.tsx';
 import type {Props as ModalProps} from './Modal.tsx';
-import {embeddedClient, useFilters, useResultsLink, useSearchConfig} from './setup.ts';
+import {embeddedClient, useFilters, useSearchConfig} from './setup.ts';
+import Unavailable from './Unavailable.tsx';
 import {useSearchKeys} from './use-search-keys.ts';
 import './styles.css';
 
@@ -24,11 +24,10 @@ export default function SearchBar(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {backend} = useSearchConfig();
   const filters = useFilters();
-  const history = useHistory();
-  const resultsLink = useResultsLink(filters);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const [Modal, setModal] = useState<Modal>();
+  const [unavailable, setUnavailable] = useState(false);
   const [opened, setOpened] = useState<{readonly query: string; readonly count: number}>();
 
   const load = useCallback(async (): Promise<void> => {
@@ -41,16 +40,15 @@ export default function SearchBar(): ReactNode {
     (query = ''): void => {
       if (!document.body.classList.contains('DocSearch--active')) before.current = document.activeElement;
       setOpened((last) => ({query, count: (last?.count ?? 0) + 1}));
-      // Without the modal's code there is still the search page.
-      load().catch(() => {
-        setOpened(undefined);
-        history.push(resultsLink(query));
-      });
+      // Without the window's code the page stays as it is: a form on it may be half filled in.
+      setUnavailable(false);
+      load().catch(() => setUnavailable(true));
     },
-    [load, history, resultsLink],
+    [load],
   );
   const close = useCallback((): void => {
     setOpened(undefined);
+    setUnavailable(false);
     const last = before.current;
     // The modal gives the page its scrolling back first; a focus that scrolls would jump.
     setTimeout(() => {
@@ -72,8 +70,18 @@ export default function SearchBar(): ReactNode {
         onFocus={() => {
           load().catch(() => undefined);
         }}
+        onPointerEnter={() => {
+          load().catch(() => undefined);
+        }}
         onClick={() => open()}
+        onKeyDown={(event) => {
+          // What is typed on the button is what is looked for.
+          if (event.key.length !== 1 || event.key === ' ' || event.key === '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+          event.preventDefault();
+          open(event.key);
+        }}
       />
+      {unavailable && opened && !Modal && createPortal(<Unavailable onAgain={() => open(opened.query)} onClose={close} />, document.body)}
       {Modal && opened && createPortal(<Modal key={opened.count} query={opened.query} filters={filters} onClose={close} />, document.body)}
     </>
   );

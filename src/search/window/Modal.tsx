@@ -1,7 +1,7 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from 'algoliasearch/lite';
 import clsx from 'clsx';
@@ -12,6 +12,8 @@ import {canRemember} from './remembered.ts';
 import {safeHit} from './safe-hit.ts';
 import {cut, wellFormed} from './well-formed.ts';
 import {askAgain} from './ask-again.ts';
+import EmptyHelp from './EmptyHelp.tsx';
+import {CutNotice, grouped, HitRow} from './rows.tsx';
 import {embeddedClient, outage, useResultsLink, useResultUrl, useSearchConfig} from './setup.ts';
 import {modalTexts, placeholder} from './texts.ts';
 import '@docsearch/css/dist/_variables.css';
@@ -38,12 +40,15 @@ type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>
 type TransformItems = NonNullable<DocSearchModalProps['transformItems']>;
 type FooterState = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]['state'];
 
-function ErrorNotice(): ReactNode {
+function ErrorNotice({onAgain}: {readonly onAgain: () => void}): ReactNode {
   const texts = modalTexts().errorScreen;
   return (
     <div className="search-error" role="alert">
       <p className="search-error-title">{texts?.titleText}</p>
       <p>{texts?.helpText}</p>
+      <button type="button" className="search-again" onClick={onAgain}>
+        <Translate id="searchPage.again">Try again</Translate>
+      </button>
     </div>
   );
 }
@@ -55,21 +60,40 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   const history = useHistory();
   const resultsLink = useResultsLink(filters);
   const resultUrl = useResultUrl();
+  const [modalWords] = useState(modalTexts);
   const [counts] = useState(() => new Map<string, number>());
   const typed = useRef(query);
   const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState(query);
+  const [count, setCount] = useState<number>();
   const wrapper = useRef<HTMLDivElement>(null);
   const chooseAgain = useRef<() => void>(undefined);
   const [notices] = useState(() => document.createElement('div'));
+  const [help] = useState(() => document.createElement('div'));
   // What is remembered belongs to a language; a hosted index holds all of them.
   const remembered = backend === 'embedded' ? indexName : `${indexName}-${i18n.currentLocale}`;
   const [remembers] = useState(() => canRemember(() => window.localStorage, remembered));
-  // The modal leaves its error screen as soon as it has shown it, so ours stands before what it shows otherwise. And it
-  // cuts what is typed after 64 characters: too few for a message that a network answered, pasted to find its page.
+  // The modal leaves its error screen as soon as it has shown it, so ours stands before what it shows otherwise.
   useLayoutEffect(() => {
-    wrapper.current?.querySelector('.DocSearch-Dropdown')?.before(notices);
-    wrapper.current?.querySelector('.DocSearch-Input')?.setAttribute('maxlength', String(longestQuery));
+    const dropdown = wrapper.current?.querySelector('.DocSearch-Dropdown');
+    dropdown?.before(notices);
+    dropdown?.after(help);
+    // The window is a dialog; its core calls it a button.
+    const container = wrapper.current?.querySelector('.DocSearch-Container');
+    container?.setAttribute('role', 'dialog');
+    container?.setAttribute('aria-modal', 'true');
+    container?.setAttribute('aria-label', translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'}));
   });
+  // What stands in the box, also before anything is answered.
+  useEffect(() => {
+    const listen = ({target}: Event): void => {
+      // After the window's core has taken it: drawn anew before that, the box would be what it was.
+      if (target instanceof HTMLInputElement) setTimeout(() => setAsked(target.value));
+    };
+    const container = wrapper.current;
+    container?.addEventListener('input', listen);
+    return () => container?.removeEventListener('input', listen);
+  }, []);
 
   // Hits come at once and their texts when they are loaded: then what stands in the box is asked for again.
   const repeat = useCallback(() => {
@@ -77,7 +101,12 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   }, []);
   useEffect(() => {
     window.addEventListener(completedEvent, repeat);
-    return () => window.removeEventListener(completedEvent, repeat);
+    // A connection that is back is used at once.
+    window.addEventListener('online', repeat);
+    return () => {
+      window.removeEventListener(completedEvent, repeat);
+      window.removeEventListener('online', repeat);
+    };
   }, [repeat]);
 
   const {baseUrl, url: siteUrl} = siteConfig;
@@ -98,11 +127,16 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
           typed.current = asked;
           try {
             const response = await counted.search(parameters as never);
-            if (typed.current === asked) setFailed(false);
+            if (typed.current === asked) {
+              setFailed(false);
+              setCount(counts.get(asked));
+              setAsked(asked);
+            }
             // After the window has drawn the answer.
             if (chooseAgain.current) setTimeout(chooseAgain.current, drawingTime);
             chooseAgain.current = undefined;
-            return response;
+            // Before the window makes its groups: by them the best ones would be buried.
+            return {...response, results: response.results.map((result) => ('hits' in result ? {...result, hits: grouped(result.hits as never[])} : result))};
           } catch (cause) {
             if (typed.current === asked) setFailed(true);
             if (cause instanceof SearchUnavailableError && cause.hasStandIn) setTimeout(repeat, errorScreenTime);
@@ -141,9 +175,14 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     ),
     [resultsLink, onClose, counts],
   );
+  // The same one for every render, like all that the window is made with: with another it would start anew.
+  const missingUrl = useCallback(
+    ({query: missing}: {readonly query: string}) => `${missingResultsUrl}${encodeURIComponent(wellFormed(missing))}`,
+    [missingResultsUrl],
+  );
   // Not Docusaurus' link: that one looks up every route to fetch its page ahead, for 20 hits at each keystroke.
   const Result = useCallback(
-    ({hit, children}: {readonly hit: {readonly url: string}; readonly children: ReactNode}) => (
+    ({hit, children}: {readonly hit: {readonly url: string; readonly _highlightResult?: unknown}; readonly children: ReactNode}) => (
       <a
         href={hit.url}
         onClick={(event) => {
@@ -152,7 +191,7 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
           history.push(hit.url);
         }}
       >
-        {children}
+        {hit._highlightResult ? <HitRow hit={hit as never} /> : children}
       </a>
     ),
     [history],
@@ -160,7 +199,17 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
 
   return (
     <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
-      {createPortal(failed && <ErrorNotice />, notices)}
+      {createPortal(
+        <>
+          <p className="search-count" role="status">
+            {!failed && asked.trim() !== '' && count !== undefined && translate({id: 'searchPage.found', message: 'Results: {count}'}, {count})}
+          </p>
+          {asked.length >= longestQuery && <CutNotice />}
+          {failed && <ErrorNotice onAgain={repeat} />}
+        </>,
+        notices,
+      )}
+      {createPortal(asked === '' && backend === 'embedded' && <EmptyHelp onClose={onClose} />, help)}
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
@@ -169,14 +218,14 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
         initialQuery={cut(query, longestQuery)}
         disableUserPersonalization={!remembers}
         placeholder={placeholder()}
-        translations={modalTexts()}
+        translations={modalWords}
         searchParameters={parameters}
         transformSearchClient={transformSearchClient}
         transformItems={transformItems}
         navigator={navigator}
         hitComponent={Result}
         resultsFooterComponent={Footer}
-        getMissingResultsUrl={({query: missing}) => `${missingResultsUrl}${encodeURIComponent(wellFormed(missing))}`}
+        getMissingResultsUrl={missingUrl}
         onClose={onClose}
       />
     </div>

@@ -1,4 +1,8 @@
+import type {MatcherEntry} from '../../errors/matching/match.ts';
+import {answerRows, type AnswersFile, looksLikeMessage} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
+import {indexFolder} from '../engine/format.ts';
+import {withAnswers} from './answer-hits.ts';
 
 /** What the page asks the worker. `base` is the language's base path, with host. */
 export type WorkerRequest =
@@ -32,6 +36,43 @@ function engineOf(base: string): Engine {
   return engine;
 }
 
+/** Files of answers by base path: what is here, and what is on its way. */
+const here = new Map<string, unknown>();
+const coming = new Map<string, Promise<void>>();
+
+function fetchOnce(base: string, name: string): Promise<void> {
+  const key = `${base} ${name}`;
+  const known = coming.get(key);
+  if (known) return known;
+  const loading = load(base, `${indexFolder}/${name}`).then((file) => {
+    if (file !== undefined) here.set(key, file);
+  });
+  coming.set(key, loading);
+  // Hits are an answer too; the next query tries again.
+  loading.catch(() => coming.delete(key));
+  return loading;
+}
+
+/** Network of the page that answers best, where it is the network's own. */
+function subjectOf({hits}: Answer): string | undefined {
+  return /\/docs\/channels\/(\w+)$/.exec(hits[0]?.url ?? '')?.[1];
+}
+
+/** The answer with the rows that are known by now, and whether more may come. */
+function complete(base: string, query: Query, answer: Answer): {readonly answer: Answer; readonly more: Promise<void> | undefined} {
+  if (query.page > 0 || query.text.trim().length < 2) return {answer, more: undefined};
+  const answers = here.get(`${base} answers.json`) as AnswersFile | undefined;
+  const matcher = here.get(`${base} matcher.json`) as readonly MatcherEntry[] | undefined;
+  const wantsMatcher = looksLikeMessage(query.text);
+  const isComplete = answers !== undefined && (!wantsMatcher || matcher !== undefined);
+  const more = isComplete
+    ? undefined
+    : Promise.all([fetchOnce(base, 'answers.json'), ...(wantsMatcher ? [fetchOnce(base, 'matcher.json')] : [])]).then(() => undefined);
+  if (answers === undefined) return {answer, more};
+  const rows = answerRows(query.text, answers, matcher, subjectOf(answer));
+  return {answer: withAnswers(answer, rows, new URL(base).pathname, answers.words), more};
+}
+
 /** How long nothing has to be typed before the texts around the hits are fetched, in milliseconds. */
 const typingRest = 80;
 let newest = 0;
@@ -44,8 +85,22 @@ scope.onmessage = async ({data}) => {
       await engine.prepare(data.tags);
       scope.postMessage({id: data.id});
     } else {
-      const {later, ...answer} = await engine.search(data.query);
+      const {later, ...found} = await engine.search(data.query);
+      let {answer, more} = complete(data.base, data.query, found);
+      // Who waits for texts waits for the answer as well.
+      if (more && data.query.patience !== 0) {
+        await more.catch(() => undefined);
+        ({answer, more} = complete(data.base, data.query, found));
+      }
       scope.postMessage({id: data.id, answer});
+      more?.then(
+        () => {
+          const {hits} = complete(data.base, data.query, found).answer;
+          if (data.id === newest && hits.length > 0 && hits[0]?.answer !== undefined && answer.hits[0]?.answer === undefined)
+            scope.postMessage({id: data.id, completed: true});
+        },
+        () => undefined,
+      );
       // Whoever types may next type what names do not answer. Should this fail, the query that needs the texts says so.
       if (data.query.patience === 0 && data.query.text.trim() !== '') engine.prepareText(data.query.tags).catch(() => undefined);
       // Texts around hits are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.

@@ -48,6 +48,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   NetworkErrors: {module: '@site/src/errors/components/ErrorGroups', facts: errorGroupsData},
   Plans: {module: '@site/src/facts/components/FactTable', facts: facts.plansTable},
   ErrorFinder: {module: '@site/src/errors/components/ErrorFinder'},
+  SupportReplies: {module: '@site/src/errors/components/SupportReplies'},
   ErrorCatalogue: {module: '@site/src/errors/components/ErrorCatalogue', facts: catalogueData},
   RepairCard: {module: '@site/src/errors/components/RepairCard', facts: repairFacts},
   LookAlikes: {module: '@site/src/errors/components/LookAlikes', facts: lookAlikes},

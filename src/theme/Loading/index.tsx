@@ -1,10 +1,10 @@
 // Not a wrap: the stock element speaks English only, in colours of its own.
 import {translate} from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
-import type {ReactNode} from 'react';
+import type StockLoading from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
 
 /** In the place of a page's part while it is fetched, and when it cannot be had. */
-export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+export default function Loading({error, pastDelay, retry}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error)
     return (
       <div role="alert" className="page-part-missing">

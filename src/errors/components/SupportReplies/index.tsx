@@ -1,0 +1,169 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useRef, useState} from 'react';
+import CopyButton from '../../../ui/CopyButton';
+import {inputLimit, type MatcherEntry} from '../../matching/match.ts';
+import type {RepliesFile} from '../../replies.ts';
+import {loadFinderEntries} from '../ErrorFinder/load.ts';
+import {type Asked, readAsked} from './read.ts';
+import styles from './styles.module.css';
+
+type Language = 'en' | 'ru';
+interface Loaded {
+  readonly entries: readonly MatcherEntry[];
+  readonly replies: Readonly<Record<Language, RepliesFile>>;
+}
+const languages: readonly (readonly [id: Language, name: string])[] = [
+  ['en', 'English'],
+  ['ru', 'Русский'],
+];
+
+async function replies(address: string): Promise<RepliesFile> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as RepliesFile;
+}
+
+function Reply({code, file, sure}: {readonly code: number; readonly file: RepliesFile; readonly sure: boolean}): ReactNode {
+  const entry = file[code];
+  if (!entry) return null;
+  return (
+    <article className={styles.reply}>
+      <h3>
+        <a href={entry.link.replace(/^https?:\/\/[^/]+/, '')}>
+          {code} {entry.title}
+        </a>
+      </h3>
+      {sure ? <pre className={styles.text}>{entry.reply}</pre> : null}
+      <p className={styles.buttons}>
+        <CopyButton text={entry.reply}>
+          <Translate id="supportReplies.copy">Copy the reply</Translate>
+        </CopyButton>{' '}
+        <CopyButton text={entry.link}>
+          <Translate id="supportReplies.copyLink">Copy the short link</Translate>
+        </CopyButton>
+      </p>
+      {entry.ask !== '' && (
+        <p className={styles.ask}>
+          <strong>
+            <Translate id="supportReplies.ask">If it doesn’t help, ask the customer for this:</Translate>
+          </strong>{' '}
+          {entry.ask}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/**
+ * For support agents: paste codes and messages, get a ready reply for each. Ctrl+Enter copies all replies. Everything happens
+ * in the browser; nothing that is pasted leaves it.
+ */
+export default function SupportReplies(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [text, setText] = useState('');
+  const [language, setLanguage] = useState<Language>(i18n.currentLocale === 'ru' ? 'ru' : 'en');
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const loading = useRef(false);
+  const base = i18n.currentLocale === i18n.defaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
+  const load = (): void => {
+    if (loading.current) return;
+    loading.current = true;
+    setFailed(false);
+    Promise.all([loadFinderEntries(`${base}errors.json`, `${base}ru/errors.json`), replies(`${base}replies.json`), replies(`${base}ru/replies.json`)]).then(
+      ([entries, en, ru]) => setLoaded({entries, replies: {en, ru}}),
+      () => {
+        loading.current = false;
+        setFailed(true);
+      },
+    );
+  };
+  const asked: readonly Asked[] = loaded ? readAsked(text, loaded.entries) : [];
+  const file = loaded?.replies[language];
+  const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
+  const copyAll = (): void => {
+    if (all !== '')
+      navigator.clipboard?.writeText(all).then(
+        () => setCopied(true),
+        () => setCopied(false),
+      );
+  };
+  return (
+    <section className={styles.agents} aria-label={translate({id: 'supportReplies.label', message: 'Replies for customers'})}>
+      <label htmlFor="support-replies">
+        <Translate id="supportReplies.prompt">Paste one or more codes, messages or API answers</Translate>
+      </label>
+      <textarea
+        id="support-replies"
+        className={styles.input}
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        maxLength={inputLimit}
+        aria-describedby="support-replies-hint"
+        onFocus={load}
+        onChange={(event) => {
+          setText(event.target.value);
+          setCopied(false);
+          load();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          copyAll();
+        }}
+      />
+      <p id="support-replies-hint" className={styles.hint}>
+        <Translate id="supportReplies.hint">
+          One on each line, or separated by an empty line. Ctrl+Enter copies all replies. Nothing you paste leaves your browser.
+        </Translate>
+      </p>
+      <fieldset className={styles.languages}>
+        <legend>
+          <Translate id="supportReplies.language">Language of the reply</Translate>
+        </legend>
+        {languages.map(([id, name]) => (
+          <label key={id}>
+            <input type="radio" name="support-replies-language" checked={language === id} onChange={() => setLanguage(id)} /> <span lang={id}>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div role="status" aria-live="polite">
+        {copied && <Translate id="supportReplies.copied">All replies are copied.</Translate>}
+        {failed && (
+          <p>
+            <Translate id="errorFinder.failed">The catalogue could not be loaded; check your connection.</Translate>{' '}
+            <button type="button" className="button button--secondary button--sm" onClick={load}>
+              <Translate id="errorFinder.retry">Try again</Translate>
+            </button>
+          </p>
+        )}
+      </div>
+      {file &&
+        asked.map(({text: part, codes, sure}) => (
+          <div key={`${part} ${codes.join()}`} lang={language}>
+            {codes.length === 0 && (
+              <p lang={i18n.currentLocale}>
+                <Translate id="supportReplies.nothing" values={{text: part.slice(0, 80)}}>
+                  {'No code fits “{text}”. Ask for the whole message and the name of the network.'}
+                </Translate>
+              </p>
+            )}
+            {codes.length > 0 && !sure && (
+              <p lang={i18n.currentLocale}>
+                <Translate id="supportReplies.unsure" values={{text: part.slice(0, 80)}}>
+                  {'Not certain for “{text}”: ask which network it was. The likeliest:'}
+                </Translate>
+              </p>
+            )}
+            {codes.map((code) => (
+              <Reply key={code} code={code} file={file} sure={sure} />
+            ))}
+          </div>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import {exactCode, type MatcherEntry, findErrors} from '../../errors/matching/match.ts';
+import {networksIn} from '../../errors/matching/networks.ts';
+import {ownCodesIn} from '../../errors/matching/own-codes.ts';
+import {metricsIn} from './metrics.ts';
+
+/** A limit as the window answers with it. */
+export type LimitAnswer = readonly [metric: string, name: string, value: string, condition: string, id: string, source: string];
+
+/** What the window answers by itself: `answers.json` of a language. */
+export interface AnswersFile {
+  /** By code: path below the language's base, title, what to do, first step. */
+  readonly errors: Readonly<Record<string, readonly [path: string, title: string, action: string, step: string]>>;
+  /** By network: its name, the page of its limits, its limits. */
+  readonly networks: Readonly<
+    Record<
+      string,
+      {readonly name: string; readonly page: string; readonly connecting: string; readonly limitsPage: string; readonly limits: readonly LimitAnswer[]}
+    >
+  >;
+  readonly words: {
+    readonly answer: string;
+    readonly first: string;
+    readonly connect: string;
+    readonly limits: string;
+    readonly errors: string;
+    readonly source: string;
+  };
+}
+
+/** A row above the hits: the answer itself, and where more of it stands. `path` is below the language's base. */
+export interface AnswerRow {
+  readonly kind: 'error' | 'limit' | 'way';
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly network?: string;
+  /** Host of the document that says so. */
+  readonly source?: string;
+}
+
+const mostLimits = 3;
+/** Words beside a network's name that leave the query a name. */
+const fillers = /^(?:social|network|channel|сеть|соцсеть|канал)$/i;
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+}
+
+function errorRow(code: number, {errors, words}: AnswersFile): readonly AnswerRow[] {
+  const entry = errors[code];
+  if (!entry) return [];
+  const [path, title, action, step] = entry;
+  return [{kind: 'error', path, title: `${code}: ${title}`, text: step === '' ? `${action}.` : `${action}. ${words.first} ${step}`}];
+}
+
+function limitRows(network: string, metrics: readonly string[], {networks}: AnswersFile): readonly AnswerRow[] {
+  const entry = networks[network];
+  if (!entry) return [];
+  const asked = entry.limits.filter(([metric]) => metrics.includes(metric));
+  return asked.slice(0, mostLimits).map(([, name, value, condition, id, source]) => ({
+    kind: 'limit',
+    path: `${entry.limitsPage}#limit-${id}`,
+    title: `${entry.name}. ${name}: ${value}`,
+    text: condition,
+    network,
+    source: hostOf(source),
+  }));
+}
+
+function wayRows(network: string, {networks, words}: AnswersFile): readonly AnswerRow[] {
+  const entry = networks[network];
+  if (!entry) return [];
+  const way = (path: string, text: string): AnswerRow => ({kind: 'way', path, title: `${entry.name}: ${text}`, text: '', network});
+  return [
+    way(entry.connecting, words.connect),
+    way(entry.limitsPage + (entry.limitsPage === entry.page ? '#limits' : ''), words.limits),
+    way(`${entry.page}#errors`, words.errors),
+  ];
+}
+
+/** Signs, identifiers and numbers that questions do not hold. */
+const signs = /[_{}"=]|\p{Ll}\p{Lu}|\(#\d|\b\d{2,7}\b|[Ee]xception|[Ee]rror:/u;
+const wordsOfSentence = 4;
+
+/** Text that may be a network's message, and not a question. */
+export function looksLikeMessage(text: string): boolean {
+  return signs.test(text) || text.trim().split(/\s+/).length >= wordsOfSentence;
+}
+
+/**
+ * What is answered at once: a code of ours, a message of a network, a limit of a network, or the ways to a network that is named
+ * alone. `subject` is the network of the page that answers best, where the query is its name; `matcher` is there once it is loaded.
+ */
+export function answerRows(
+  text: string,
+  answers: AnswersFile,
+  matcher: readonly MatcherEntry[] | undefined,
+  subject: string | undefined,
+): readonly AnswerRow[] {
+  const isCode = (code: number): boolean => answers.errors[code] !== undefined;
+  const own = exactCode(text, isCode) ?? ownCodesIn(text, isCode)[0];
+  if (own !== undefined) return errorRow(own, answers);
+  const networks = [...networksIn(text)];
+  const [network] = networks;
+  const metrics = metricsIn(text);
+  if (networks.length === 1 && network !== undefined && metrics.length > 0) {
+    const rows = limitRows(network, metrics, answers);
+    if (rows.length > 0) return rows;
+  }
+  if (matcher && looksLikeMessage(text)) {
+    const {matches, sure} = findErrors(text, matcher, 3);
+    const [first] = matches;
+    if (sure && first && first.reason.kind !== 'message') return errorRow(first.code, answers);
+    if (sure && first && first.score >= 90) return errorRow(first.code, answers);
+  }
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !fillers.test(word));
+  if (subject !== undefined && words.length <= 2 && (networks.length === 0 || network === subject)) return wayRows(subject, answers);
+  return [];
+}

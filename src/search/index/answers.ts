@@ -1,0 +1,59 @@
+import type {Locale} from '../../config/product.ts';
+import {buildCatalogue} from '../../errors/catalogue.ts';
+import {matcherEntries} from '../../errors/matching/entries.ts';
+import {firstStep} from '../../errors/reply.ts';
+import {errorPath} from '../../errors/texts.ts';
+import {actionLabels, whenLabels} from '../../facts/labels.ts';
+import {limitName, limitText} from '../../facts/limit-text.ts';
+import {loadNetworks} from '../../facts/load.ts';
+import type {AnswersFile, LimitAnswer} from '../engine/answers.ts';
+import type {IndexFile} from './build-index.ts';
+
+const words: Readonly<Record<Locale, AnswersFile['words']>> = {
+  en: {answer: 'Answer', first: 'First:', connect: 'connecting', limits: 'limits', errors: 'errors', source: 'Source:'},
+  ru: {answer: 'Ответ', first: 'Сначала:', connect: 'подключение', limits: 'ограничения', errors: 'ошибки', source: 'Источник:'},
+};
+const withRequirements: ReadonlySet<string> = new Set(['discord', 'instagram', 'tiktok']);
+const longestStep = 220;
+
+function shortened(text: string): string {
+  if (text.length <= longestStep) return text;
+  const end = text.lastIndexOf(' ', longestStep);
+  return `${text.slice(0, end)} …`;
+}
+
+/** `answers.json` and `matcher.json` of a language: what the window answers by itself, and what it knows messages of networks by. */
+export function answerFiles(locale: Locale): IndexFile[] {
+  const catalogue = buildCatalogue(locale);
+  const errors = Object.fromEntries(
+    catalogue.errors.map(({code, group, title, action}) => [
+      code,
+      [`docs${errorPath(code, group)}`, title, actionLabels[action][locale], shortened(firstStep(code, group, locale) ?? '')] as const,
+    ]),
+  );
+  const networks = Object.fromEntries(
+    Array.from(loadNetworks().values(), ({id, name, limits}) => {
+      const page = `docs/channels/${id}`;
+      const answers = limits.map((limit): LimitAnswer => {
+        const when = limit.when === 'any' ? '' : whenLabels[limit.when][locale];
+        return [limit.metric, limitName(limit, locale), limitText(limit, locale), when, limit.id, limit.source];
+      });
+      return [
+        id,
+        {
+          name: name[locale],
+          page,
+          connecting: `${page}/${id === 'instagram' ? 'connecting-via-facebook' : 'connecting'}`,
+          limitsPage: withRequirements.has(id) ? `${page}/requirements-and-limitations` : page,
+          limits: answers,
+        },
+      ];
+    }),
+  );
+  const file: AnswersFile = {errors, networks, words: words[locale]};
+  const other = buildCatalogue(locale === 'en' ? 'ru' : 'en');
+  return [
+    {path: 'answers.json', json: JSON.stringify(file)},
+    {path: 'matcher.json', json: JSON.stringify(matcherEntries(catalogue, other))},
+  ];
+}

@@ -1,0 +1,86 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import NetworkIcon from '../../ui/NetworkIcon';
+import type {Hit} from '../engine/hit.ts';
+import Marked from './marked.tsx';
+
+/** Rows that stand in the order of the ranking, in a group of their own: groups by section would bury the best ones. */
+const bestRows = 5;
+const mostGroups = 5;
+
+type Item = Hit & {readonly _highlightResult?: Hit['_highlightResult']};
+
+function inGroup<Row extends Item>(hit: Row, name: string): Row {
+  const highlighted = hit._highlightResult
+    ? {...hit._highlightResult, hierarchy: {...hit._highlightResult.hierarchy, lvl0: {value: name, matchLevel: 'none', matchedWords: []}}}
+    : undefined;
+  return {...hit, hierarchy: {...hit.hierarchy, lvl0: name}, section: hit.hierarchy.lvl0, ...(highlighted && {_highlightResult: highlighted})};
+}
+
+/** Answers first, then the five best hits as they rank, then the others by their section; five groups at most. */
+export function grouped<Row extends Item>(hits: readonly Row[]): Row[] {
+  const answers = hits.filter(({answer}) => answer !== undefined);
+  const others = hits.filter(({answer}) => answer === undefined);
+  const best = translate({id: 'search.best', message: 'Best matches'});
+  const rest = others.slice(bestRows);
+  const groups = new Set<string>(answers.length > 0 ? ['answer', best] : [best]);
+  const shown = rest.filter(({hierarchy: {lvl0}}) => {
+    if (!groups.has(lvl0) && groups.size >= mostGroups) return false;
+    groups.add(lvl0);
+    return true;
+  });
+  return [...answers, ...others.slice(0, bestRows).map((hit) => inGroup(hit, best)), ...shown];
+}
+
+/** Section of the site by address, as its dye is called; other pages have none. */
+function strandOf(path: string): string | undefined {
+  if (/\/issues(?:\/|$)/.test(path)) return 'errors';
+  if (/\/docs\/api(?:\/|$)/.test(path)) return 'api';
+  if (/\/docs\/channels(?:\/|$)/.test(path)) return 'channels';
+  if (/\/docs\/(?:tools|modules-and-settings)(?:\/|$)/.test(path)) return 'publishing';
+  return /\/docs\/(?:account|billing|team|projects|safety|affiliate-program|about|technical-support)/.test(path) ? 'account' : undefined;
+}
+
+/** What a hit shows: its page's title, where it stands, and the sentence that was found. */
+export function HitRow({hit}: {readonly hit: Item & {readonly section?: string}}): ReactNode {
+  const names = hit._highlightResult.hierarchy;
+  const path = hit.url_without_anchor ?? hit.url;
+  const network = /\/docs\/channels\/(\w+)/.exec(path)?.[1];
+  const headings = [names.lvl2, names.lvl3, names.lvl4].flatMap((name) => (name ? [name.value] : []));
+  const content = hit._snippetResult?.content?.value;
+  const section = hit.section ?? hit.hierarchy.lvl0;
+  return (
+    <span className={clsx('search-row', hit.answer && `search-row-${hit.answer}`)} data-strand={strandOf(path)}>
+      <span className="DocSearch-Hit-title">
+        <Marked html={names.lvl1.value} />
+      </span>
+      {!hit.answer && (
+        <span className="DocSearch-Hit-path">
+          {network && <NetworkIcon id={network} size="small" />}
+          <span className="search-row-section">{section}</span>
+          {headings.map((heading) => (
+            <span key={heading}>
+              {' › '}
+              <Marked html={heading} />
+            </span>
+          ))}
+        </span>
+      )}
+      {content && (
+        <span className="search-row-text">
+          <Marked html={content} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What the window says of a query that is longer than it takes. */
+export function CutNotice(): ReactNode {
+  return (
+    <p className="search-cut" role="status">
+      <Translate id="search.cut">Only the first 512 characters are searched; the rest was cut off.</Translate>
+    </p>
+  );
+}

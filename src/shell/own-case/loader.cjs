@@ -1,0 +1,6 @@
+const {ownCase} = require('./own-case.mts');
+
+/** The bundler's hook. */
+module.exports = function ownCaseLoader(source) {
+  return ownCase(source);
+};
