@@ -32,7 +32,7 @@ const texts = {
     fixer: 'Кто может исправить',
     words: 'Слова',
     prompt: 'Вставьте код, сообщение или ответ API',
-    ownCode: 'Код самой сети: Bad Request: chat not found',
+    ownCode: 'Код соцсети: Bad Request: chat not found',
     nothing: 'Подходящего кода нет',
     unsure: 'Однозначно определить нельзя. Вероятнее всего:',
     allCopied: 'Все ответы скопированы.',

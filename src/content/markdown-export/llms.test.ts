@@ -55,9 +55,7 @@ describe('lists for programs', () => {
 > Help of Acme
 
 Every page is also served as Markdown, at its address plus .md. All pages of this list in one file: https://help.example/llms-full.txt
-
 Limits of networks and error codes as JSON: https://help.example/limits.json and https://help.example/errors.json, explained at https://help.example/docs/about/data-for-developers
-
 An MCP server answers from this site (search, errors, limits, post checks, API calls): https://help.example/docs/about/assistants
 
 ## Start

@@ -112,7 +112,9 @@ export function llmsList(library: Library, addressOf: (path: string) => string, 
     ({label, pages}) =>
       `## ${label}\n\n${pages.map(({title, path, description}) => `- [${title.replace(/[[\]]/g, '\\$&')}](${addressOf(path)})${description ? `: ${description}` : ''}`).join('\n')}\n`,
   );
-  return `${[`# ${library.title}\n`, `> ${library.summary}\n`, `${texts[locale].markdown(`${origin}${library.folder}llms-full.txt`)}\n`, ...(library.notes ?? []).map((note) => `${note}\n`), ...sections].join('\n')}`;
+  // One paragraph: programs expect one between the summary and the lists.
+  const about = [texts[locale].markdown(`${origin}${library.folder}llms-full.txt`), ...(library.notes ?? [])].join('\n');
+  return [`# ${library.title}\n`, `> ${library.summary}\n`, `${about}\n`, ...sections].join('\n');
 }
 
 /** Every page of the list, one after the other, each with its address below its title. */
