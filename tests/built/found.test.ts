@@ -38,7 +38,7 @@ function answers(address: string): boolean {
 
 /** Every page that is to be found: pages that ask search engines to leave them out are not. */
 const pages: readonly BuiltPage[] = globSync('**/*.html', {cwd: build})
-  .filter((file) => !/(^|\/)(404|search)\.html$|(^|\/)e\//.test(file) && !/<meta name="?robots"? content="noindex/.test(read(file)))
+  .filter((file) => !/(^|\/)(404|search)\.html$|(^|\/)e\//.test(file) && !/<meta\b[^>]*\brobots\b[^>]*noindex/.test(read(file)))
   .sort()
   .map((file) => {
     const $ = load(read(file));
