@@ -36,9 +36,9 @@ function answers(address: string): boolean {
   return !route.endsWith('/') && existsSync(path.join(build, `${route}.html`));
 }
 
-/** Every page that is to be found. */
+/** Every page that is to be found: pages that ask search engines to leave them out are not. */
 const pages: readonly BuiltPage[] = globSync('**/*.html', {cwd: build})
-  .filter((file) => !/(^|\/)(404|search)\.html$|(^|\/)e\//.test(file))
+  .filter((file) => !/(^|\/)(404|search)\.html$|(^|\/)e\//.test(file) && !/<meta\b[^>]*\brobots\b[^>]*noindex/.test(read(file)))
   .sort()
   .map((file) => {
     const $ = load(read(file));
@@ -113,7 +113,7 @@ describe('structured data', () => {
     const found = ofKind('question');
     expect(found.length).toBeGreaterThan(20);
     for (const {address, language, $, data} of found) {
-      const first = oneLine($('.theme-doc-markdown > header').next().text());
+      const first = oneLine($('.theme-doc-markdown > header').nextAll('p').first().text());
       expect(data.FAQPage, address).toMatchObject({inLanguage: language, mainEntity: [{'@type': 'Question', name: oneLine($('h1').text())}]});
       const [question] = (data.FAQPage?.mainEntity ?? []) as {acceptedAnswer: {text: string}}[];
       expect(question?.acceptedAnswer.text.startsWith(first), `${address}: ${question?.acceptedAnswer.text}`).toBe(true);
