@@ -17,7 +17,13 @@ function sourcesIn(value: unknown): string[] {
 export function checkSources(data: ReadonlyMap<string, unknown>, registered: ReadonlySet<string>): {readonly file: string; readonly message: string}[] {
   const used = new Set<string>();
   const findings = [...data].flatMap(([file, value]) =>
-    [...new Set(sourcesIn(value).filter((source) => ownPath(source) === undefined).map(documentUrl))].flatMap((url) => {
+    [
+      ...new Set(
+        sourcesIn(value)
+          .filter((source) => ownPath(source) === undefined)
+          .map(documentUrl),
+      ),
+    ].flatMap((url) => {
       used.add(url);
       return registered.has(url)
         ? []

@@ -22,8 +22,7 @@ export type PostKind = z.infer<typeof postKind>;
 const ownRoot = `${product.siteUrl}${product.baseUrl}`;
 
 /** A page of this site as data write it (`/docs/channels/webhook`), with its host; any other address as it is. */
-const withOwnHost = (address: unknown): unknown =>
-  typeof address === 'string' && address.startsWith('/docs/') ? `${ownRoot}${address.slice(1)}` : address;
+const withOwnHost = (address: unknown): unknown => (typeof address === 'string' && address.startsWith('/docs/') ? `${ownRoot}${address.slice(1)}` : address);
 
 /** Path below the root where an address is a page of this site: what the service does itself has no other source. */
 export const ownPath = (url: string): string | undefined => (url.startsWith(`${ownRoot}docs/`) ? url.slice(ownRoot.length) : undefined);
