@@ -210,7 +210,7 @@ export function postKindsTable(attributes: Attributes, page: PageContext): FactT
   const {locale} = page;
   return withSources(
     locale,
-    locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Вид', 'Можно публиковать', 'Что внутри'],
+    locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Тип', 'Можно публиковать', 'Что внутри'],
     network.post_kinds.map((kind) => ({
       cells: [
         cell(kind.name[locale]),
