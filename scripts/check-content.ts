@@ -8,6 +8,9 @@ import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
+import {loadApiFields} from '../src/api/tables.ts';
+import {checkCodes} from '../src/checker/check-codes.ts';
+import {buildRules} from '../src/checker/rules.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkInterface} from '../src/content/checks/interface.ts';
@@ -44,6 +47,7 @@ for (const [name, load] of [
   ['errors', loadErrors],
   ['errors', loadRanges],
   ['sources', loadSources],
+  ['api/fields.yaml', loadApiFields],
 ] as const) {
   try {
     load();
@@ -100,7 +104,12 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
     ),
   );
 }
-findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
+findings.push(
+  ...checkFilledIn([...pages.values()].map(({file, body, frontMatter}) => ({file, text: `${JSON.stringify(frontMatter)}\n${body}`}))),
+  ...checkFilledIn(globSync(['src/data/**/*.yaml', 'openapi/*.yaml'], {cwd: root}).map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))),
+  ...checkCodes(buildRules('en')),
+  ...checkMenu([...pages.keys()], sidebars),
+);
 for (const {en, ru} of byKey.values()) {
   if (en && ru)
     findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));

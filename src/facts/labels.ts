@@ -168,7 +168,7 @@ export const supportLabels: Labels<'yes' | 'no' | 'partly'> = set({
 
 type Content = Network['post_kinds'][number]['contents'][number];
 export const contentLabels: Labels<Content> = set({
-  text: {en: 'text', ru: 'текст'},
+  text: {en: 'text alone', ru: 'только текст'},
   image: {en: 'one image', ru: 'одно изображение'},
   images: {en: 'several images', ru: 'несколько изображений'},
   video: {en: 'video', ru: 'видео'},

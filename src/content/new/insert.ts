@@ -19,3 +19,40 @@ export function withRange(source: string, group: string, size: number): string {
 export function withError(source: string, facts: string): string {
   return `${source.trimEnd()}\n${facts}`;
 }
+
+/** How a network uses the fields of the API, in the alphabetical list of `src/data/api/fields.yaml`; what it says is an example. */
+export function withApiFields(source: string, id: string): string {
+  if (new RegExp(`^${id}:`, 'm').test(source)) return source;
+  const line = `${id}: {title: ignored, content: used, file_ids: used, link: used, comment: used}\n`;
+  const next = [...source.matchAll(/^([a-z]+):/gm)].find(([, name = '']) => name > id);
+  return next ? `${source.slice(0, next.index)}${line}${source.slice(next.index)}` : `${source.trimEnd()}\n${line}`;
+}
+
+/** A grey tile for a network among the colours of `tokens.css`. */
+export function withColour(source: string, id: string): string {
+  if (source.includes(`--net-${id}:`)) return source;
+  return source.replace(/^ {2}--net-mono:/m, `  --net-${id}: #6b7280;\n  --net-mono:`);
+}
+
+/** The rule that gives a network's tile its colour, before the first one of `signs.css`. */
+export function withTile(source: string, id: string): string {
+  if (source.includes(`[data-net='${id}']`)) return source;
+  return source.replace(/^\[data-net=/m, `[data-net='${id}'] {\n  --net: var(--net-${id});\n}\n[data-net=`);
+}
+
+/** A disc in place of a network's sign, at the end of `networks.svg`. */
+export function withSign(source: string, id: string): string {
+  if (source.includes(`<symbol id="${id}"`)) return source;
+  const sign = `<symbol id="${id}" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></symbol>`;
+  return source.replace('</svg>', `${sign}\n</svg>`);
+}
+
+/** Russian texts of the menu of a group of codes; `source` is the JSON of the help pages' menu. */
+export function withMenuTexts(source: string, id: string, name: string): string {
+  const texts = JSON.parse(source) as Record<string, {message: string; description?: string}>;
+  const key = `sidebar.docs.category.errors-${id}`;
+  texts[`sidebar.docs.category.${name}`] ??= {message: name};
+  texts[key] ??= {message: name};
+  texts[`${key}.link.generated-index.title`] ??= {message: `Коды ошибок: ${name}`};
+  return `${JSON.stringify(texts, null, 2)}\n`;
+}
