@@ -50,7 +50,7 @@ export const footer = (locale: Locale): FooterConfig => ({
       items: [
         {label: 'What the service does', to: '/docs/about/service-features'},
         {label: 'Trial', to: '/docs/about/trial'},
-        {label: 'Plans and billing', to: '/docs/billing'},
+        {label: 'Plans and payment', to: '/docs/billing'},
         {label: 'Safety', to: '/docs/safety'},
         {label: 'Affiliate program', to: '/docs/affiliate-program'},
         {label: 'Open the application', href: product.appUrl},
