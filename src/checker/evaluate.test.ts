@@ -400,7 +400,7 @@ describe('what a network requires or forbids', () => {
         .filter(({bound}) => bound === 'required' || bound === 'forbidden')
         .map(({label, text}) => `${label}: ${text}`);
     expect(words('en')).toEqual(['Title: required', 'Title: without the characters < and >', 'Description: without the characters < and >']);
-    expect(words('ru')).toEqual(['Заголовок: обязательно', 'Заголовок: без\u00a0символов < и >', 'Описание: без\u00a0символов < и >']);
+    expect(words('ru')).toEqual(['Заголовок: обязательно', 'Заголовок: без символов < и >', 'Описание: без символов < и >']);
   });
 });
 
