@@ -8,7 +8,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillIn} from '../src/content/new/fill.ts';
 import {errorFiles, networkFiles, type NewFile, pageFiles} from '../src/content/new/files.ts';
-import {withApiFields, withColour, withError, withMenuTexts, withNetwork, withRange, withSign, withTile} from '../src/content/new/insert.ts';
+import {withApiFields, withChannel, withColour, withError, withMenuTexts, withNetwork, withRange, withSign, withTile} from '../src/content/new/insert.ts';
 import {frontMatter, type PageKind} from '../src/content/kinds.ts';
 import {loadErrors, loadRanges} from '../src/facts/load.ts';
 import {errorGroup, type ErrorGroup} from '../src/facts/schema/error.ts';
@@ -73,6 +73,10 @@ if (what === 'error') {
   for (const [file, insert] of [
     ['src/data/network-ids.ts', withNetwork],
     ['src/data/api/fields.yaml', withApiFields],
+    ['openapi/v4.1.yaml', withChannel],
+    ['openapi/v4.1.ru.overlay.yaml', withChannel],
+    ['openapi/v4.0.yaml', withChannel],
+    ['openapi/v4.0.ru.overlay.yaml', withChannel],
     ['src/shell/styles/tokens.css', withColour],
     ['src/shell/styles/signs.css', withTile],
     ['static/img/networks.svg', withSign],
@@ -83,7 +87,6 @@ if (what === 'error') {
     `Fill src/data/networks/${name}.yaml from the network’s documentation; the facts in it are examples.`,
     `How it uses the API’s fields is an example as well: its line in src/data/api/fields.yaml.`,
     `Draw its sign in place of the disc, <symbol id="${name}"> in static/img/networks.svg, and choose its colour, --net-${name} in src/shell/styles/tokens.css.`,
-    'Add its code to the channels of openapi/v4.1.yaml and v4.0.yaml, if the API knows it.',
     ...last,
   ]);
 } else if (what === 'page') {

@@ -23,9 +23,20 @@ export function withError(source: string, facts: string): string {
 /** How a network uses the fields of the API, in the alphabetical list of `src/data/api/fields.yaml`; what it says is an example. */
 export function withApiFields(source: string, id: string): string {
   if (new RegExp(`^${id}:`, 'm').test(source)) return source;
-  const line = `${id}: {title: ignored, content: used, file_ids: used, link: used, comment: used}\n`;
+  const line = `${id}: {title: ignored, content: used, file_ids: used, link: used, comment: ignored}\n`;
   const next = [...source.matchAll(/^([a-z]+):/gm)].find(([, name = '']) => name > id);
   return next ? `${source.slice(0, next.index)}${line}${source.slice(next.index)}` : `${source.trimEnd()}\n${line}`;
+}
+
+/** A network's code among the channels of an API document: in its list and with its name, wherever the network before it is. */
+export function withChannel(source: string, id: string, name: string): string {
+  const codes = [...source.matchAll(/^ {10}([a-z]+),$/gm)].map(([, code = '']) => code);
+  const names = [...source.matchAll(/^ {8}([a-z]+): \S.*$/gm)].map(([, code = '']) => code);
+  if (names.includes(id)) return source;
+  // Lists are alphabetical, and "bitrix" is the first of them.
+  const before = names.slice(names.indexOf('bitrix')).findLast((code, index, all) => code < id && all.slice(0, index).every((other) => other < id)) ?? 'bitrix';
+  const named = source.replace(new RegExp(`^ {8}${before}: \\S.*$`, 'm'), (line) => `${line}\n        ${id}: ${name}`);
+  return codes.includes(before) ? named.replace(new RegExp(`^ {10}${before},$`, 'm'), (line) => `${line}\n          ${id},`) : named;
 }
 
 /** A grey tile for a network among the colours of `tokens.css`. */
