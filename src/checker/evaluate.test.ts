@@ -199,7 +199,7 @@ const isJudged = (limit: LimitRule): boolean =>
   !notInPosts.test(limit.metric) && limit.when !== 'by_url' && limit.when !== 'link' && !(limit.metric === 'payload_size' && limit.when !== 'with_media');
 
 /** Limits that some accounts do not have: the service cannot know which account it is. */
-const ofSomeAccounts = new Set(['youtube.duration_unverified_max']);
+const ofSomeAccounts = new Set(['youtube.duration_unverified_max', 'instagram.hashtags_app_max']);
 /** Limits that paying lifts: most accounts are refused. */
 const withoutPremium = new Set(['x.text_max', 'x.video_duration_max', 'x.video_size_max']);
 
