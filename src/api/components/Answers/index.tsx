@@ -19,10 +19,10 @@ export default function Answers({answers}: {readonly answers: readonly Answer[]}
   const copied = (): string => [...(box.current?.querySelectorAll('pre') ?? [])].find((pre) => pre.offsetParent !== null)?.textContent ?? '';
   return (
     <div ref={box} className={styles.pane} data-pane="answer">
-      <span className={styles.corner}>
-        <CopyIconButton label={translate({id: 'api.copyAnswer', message: 'Copy the answer'})} text={copied} />
-      </span>
-      <Tabs label={translate({id: 'api.answer', message: 'Answer'})}>
+      <Tabs
+        label={translate({id: 'api.answer', message: 'Answer'})}
+        tools={<CopyIconButton label={translate({id: 'api.copyAnswer', message: 'Copy the answer'})} text={copied} />}
+      >
         {answers.map(({status, examples}) => (
           <Tab key={status} value={status} label={status}>
             {examples.map(({label, value}) => (
