@@ -243,7 +243,8 @@ for (const {locale, prefix} of languages) {
       const sample = page.locator('[data-pane=request] pre >> visible=true');
       await expect(sample).toContainText(`"content": "It'\\''s \\"new\\""`);
       await expect(sample).toContainText('[7, 8]');
-      await expect(page.locator('[data-pane=request] .api-line-lit')).toContainText('https://kofe.example/new');
+      await pane.getByLabel('details[0].content').focus();
+      await expect(page.locator('[data-pane=request] .api-line-lit')).toContainText('"content"');
       await pane.getByLabel('account_ids').fill('7, x');
       await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'true');
       await expect(pane.getByRole('status').filter({visible: true}).first()).toBeVisible();
