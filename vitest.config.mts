@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // By itself Vitest leaves one processor free: on two, everything would come one after another.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

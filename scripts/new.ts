@@ -8,7 +8,18 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillIn} from '../src/content/new/fill.ts';
 import {errorFiles, networkFiles, type NewFile, pageFiles} from '../src/content/new/files.ts';
-import {withApiFields, withColour, withError, withMenuTexts, withNetwork, withRange, withSign, withTile} from '../src/content/new/insert.ts';
+import {
+  withApiFields,
+  withChannel,
+  withColour,
+  withError,
+  withMenuTexts,
+  withNetwork,
+  withRange,
+  withScreen,
+  withSign,
+  withTile,
+} from '../src/content/new/insert.ts';
 import {frontMatter, type PageKind} from '../src/content/kinds.ts';
 import {loadErrors, loadRanges} from '../src/facts/load.ts';
 import {errorGroup, type ErrorGroup} from '../src/facts/schema/error.ts';
@@ -73,6 +84,11 @@ if (what === 'error') {
   for (const [file, insert] of [
     ['src/data/network-ids.ts', withNetwork],
     ['src/data/api/fields.yaml', withApiFields],
+    ['openapi/v4.1.yaml', withChannel],
+    ['openapi/v4.1.ru.overlay.yaml', withChannel],
+    ['openapi/v4.0.yaml', withChannel],
+    ['openapi/v4.0.ru.overlay.yaml', withChannel],
+    ['src/content/screens/connecting.yaml', withScreen],
     ['src/shell/styles/tokens.css', withColour],
     ['src/shell/styles/signs.css', withTile],
     ['static/img/networks.svg', withSign],
@@ -82,8 +98,8 @@ if (what === 'error') {
   remains([
     `Fill src/data/networks/${name}.yaml from the network’s documentation; the facts in it are examples.`,
     `How it uses the API’s fields is an example as well: its line in src/data/api/fields.yaml.`,
+    `Describe the screen of the decisive step in src/content/screens/connecting.yaml, with the words of that step.`,
     `Draw its sign in place of the disc, <symbol id="${name}"> in static/img/networks.svg, and choose its colour, --net-${name} in src/shell/styles/tokens.css.`,
-    'Add its code to the channels of openapi/v4.1.yaml and v4.0.yaml, if the API knows it.',
     ...last,
   ]);
 } else if (what === 'page') {
