@@ -65,7 +65,7 @@ async function searched(site: Site, asked: string, locale: Locale, operations: r
 
 export const apiOperation = defineTool({
   name: 'api_operation',
-  title: 'A call of the API',
+  title: 'An API request',
   description:
     'One call of the service’s REST API: parameters, body, answer, error codes, and samples in cURL, JavaScript, TypeScript, Python, PHP, Go and C#. Without a name, the list of all calls.',
   input: z.strictObject({

@@ -199,7 +199,7 @@ const isJudged = (limit: LimitRule): boolean =>
   !notInPosts.test(limit.metric) && limit.when !== 'by_url' && limit.when !== 'link' && !(limit.metric === 'payload_size' && limit.when !== 'with_media');
 
 /** Limits that some accounts do not have: the service cannot know which account it is. */
-const ofSomeAccounts = new Set(['youtube.duration_unverified_max']);
+const ofSomeAccounts = new Set(['youtube.duration_unverified_max', 'instagram.hashtags_app_max']);
 /** Limits that paying lifts: most accounts are refused. */
 const withoutPremium = new Set(['x.text_max', 'x.video_duration_max', 'x.video_size_max']);
 
@@ -400,7 +400,7 @@ describe('what a network requires or forbids', () => {
         .filter(({bound}) => bound === 'required' || bound === 'forbidden')
         .map(({label, text}) => `${label}: ${text}`);
     expect(words('en')).toEqual(['Title: required', 'Title: without the characters < and >', 'Description: without the characters < and >']);
-    expect(words('ru')).toEqual(['Заголовок: обязательно', 'Заголовок: без\u00a0символов < и >', 'Описание: без\u00a0символов < и >']);
+    expect(words('ru')).toEqual(['Заголовок: обязательно', 'Заголовок: без символов < и >', 'Описание: без символов < и >']);
   });
 });
 

@@ -6,7 +6,7 @@ test.use({viewport: desk});
 
 const words = {
   en: {
-    answer: 'Answer',
+    answer: 'Response',
     errors: 'Errors',
     required: 'required',
     resource: 'Rubrics',

@@ -13,7 +13,7 @@ const texts = {
   en: {
     text: 'Text',
     passes: 'Would publish',
-    remark: 'Would publish with a remark',
+    remark: 'Would publish with changes',
     refused: 'Would be refused',
     summary: /Would publish: \d+\. With a remark: \d+\. Would be refused: \d+\./,
     empty: 'The file is empty',

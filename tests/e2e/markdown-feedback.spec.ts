@@ -19,7 +19,7 @@ const texts = {
     before: 'You have answered today. Thank you.',
     subject: 'Not helpful: Telegram',
     enough: 'You have answered on many pages today. Thank you; tomorrow you can go on.',
-    mailSend: 'Write the e-mail',
+    mailSend: 'Write an email',
     mailSubject: 'Helpful: Home',
     eventSend: 'Send',
     notSent: /It was not sent/,

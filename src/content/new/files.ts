@@ -162,7 +162,7 @@ analytics: []
     ...pair(`channels/${id}/connecting.mdx`, {
       en:
         head('connecting', `Connecting ${name}`, 'Connecting') +
-        `\nYou need: ${fillIn}. Who may connect it for the team: [Team](../../team.mdx#roles).\n` +
+        `\nYou need ${fillIn}. Who may connect it for the team: [Team](../../team.mdx#roles).\n` +
         sections([
           ['Who can connect', 'who', '<AccountTypes />'],
           ['Before you start', 'before', fillIn],

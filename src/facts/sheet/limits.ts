@@ -127,7 +127,7 @@ const usualServices: Readonly<Record<Limit['service'], Readonly<Record<Locale, s
   splits: {en: `; ${product.name} splits it into several posts`, ru: `; ${product.name} делит на несколько публикаций`},
   resizes: {en: `; ${product.name} scales files down before sending`, ru: `; ${product.name} уменьшает файлы до отправки`},
 };
-const exceptionOnly: Readonly<Record<Locale, string>> = {en: 'Rows say only what differs.', ru: 'В строках указаны только исключения.'};
+const exceptionOnly: Readonly<Record<Locale, string>> = {en: 'Rows show only exceptions.', ru: 'В строках указаны только исключения.'};
 
 const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
   refused: {en: 'refused by the network', ru: 'соцсеть отклоняет'},
