@@ -51,3 +51,28 @@ test('on the way to another kind of page its styles are there before it is shown
   const there = await page.evaluate(() => [...document.styleSheets].some(({href}) => href?.includes('/assets/css/facts.')));
   expect(there).toBe(true);
 });
+
+test('on the way from page to page the head says what it says when the page is opened there', async ({page}) => {
+  const head = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
+      return [...new Set([document.title, root.className, root.lang, root.dir, ...tags])].sort();
+    });
+  await page.goto('/docs/channels/telegram');
+  await hydrated(page);
+  const opened = await head();
+  expect(opened.length).toBeGreaterThan(15);
+  await page.goto('/docs/tools/publications/issues/10141');
+  await hydrated(page);
+  const before = await head();
+  // It may stand in a fold.
+  await page
+    .locator('a[href="/docs/channels/telegram"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/docs\/channels\/telegram$/);
+  await expect.poll(head).toEqual(opened);
+  await page.goBack();
+  await expect.poll(head).toEqual(before);
+});
