@@ -4,11 +4,11 @@ import {attributesOf, type HeadEntry, wantedHead} from './head-entries.ts';
 const entry = (more: Partial<HeadEntry>): HeadEntry => ({html: {}, body: {}, tags: [], ...more});
 
 it('writes attributes as HTML has them', () => {
-  expect(attributesOf({className: 'a', hrefLang: 'en', charSet: 'utf-8', defer: true, hidden: false, children: 'x', id: undefined})).toEqual({
+  expect(attributesOf({className: 'a', hrefLang: 'en', charSet: 'utf-8', 'data-has-hydrated': false, children: 'x', id: undefined})).toEqual({
     class: 'a',
     hreflang: 'en',
     charset: 'utf-8',
-    defer: '',
+    'data-has-hydrated': 'false',
   });
 });
 

@@ -12,12 +12,12 @@ export interface HeadEntry {
 
 const names: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
-/** Attributes as they are written in HTML. */
+/** Attributes as they are written in HTML; a yes or no is written out, as `data-has-hydrated` wants it. */
 export function attributesOf(props: Readonly<Record<string, unknown>>): Attributes {
   return Object.fromEntries(
     Object.entries(props)
-      .filter(([name, value]) => name !== 'children' && value !== undefined && value !== null && value !== false)
-      .map(([name, value]) => [names[name] ?? name.toLowerCase(), value === true ? '' : String(value)]),
+      .filter(([name, value]) => name !== 'children' && value !== undefined && value !== null)
+      .map(([name, value]) => [names[name] ?? name.toLowerCase(), String(value)]),
   );
 }
 
