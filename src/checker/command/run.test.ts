@@ -69,7 +69,7 @@ describe('check:post', () => {
     [['nothing.mp4'], 'nothing.mp4 is not there'],
     [[folder], 'is a folder'],
     [[clip, '--network', 'myspace'], '"myspace" is no network that is known here'],
-    [[clip, '--kind', 'reel'], '"reel" is no kind of post'],
+    [[clip, '--kind', 'podcast'], '"podcast" is no kind of post'],
     [[clip, '-l', 'fr'], '"fr" is no language'],
     [[clip, '--nope'], "Unknown option '--nope'"],
     [['-', '-'], 'A post has one text'],
