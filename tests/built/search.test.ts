@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {loadErrors} from '../../src/facts/load.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
-import {builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
+import {builtAnswers, builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
 import {randomQueries} from '../search/random.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
@@ -48,7 +48,7 @@ describe.each(locales)('search in %s', (locale) => {
     ['questions of forums and of other help centres', fresh, 0.9, 0.97],
     ['queries that it was not made with', unseen, 0.79, 0.92],
   ])('gives the right page first, and among the first three, for %s', async (_, asked, first, amongThree) => {
-    const outcomes = await evaluate(engine, asked, prefixOf(locale));
+    const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), asked, prefixOf(locale));
     const wrong = outcomes
       .filter(({place}) => place !== 1)
       .map(({query, place, found}) => `${query.text}: place ${place ?? 'none'}, wanted ${query.pages.join(' or ')}, got ${found.slice(0, 3).join(', ')}`);

@@ -4,6 +4,7 @@ import {type Intent, intentOf} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
+import {stem} from './tokens.ts';
 
 /** A section that answers the query. */
 export interface Ranked {
@@ -34,10 +35,17 @@ export const tiers = {named: -1, literal: 0, codeEquals: 1, titleEquals: 2, code
 /** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
 const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
-/** How much a keyword of several words adds that the query holds whole. */
-const phraseWorth = 0.14;
+const apiTags = 'docs-api-';
+/** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
+const nameWorth = 0.3;
+/** How much a heading adds that does. */
+const headingWorth = 0.2;
+/** What of this a name is worth that says much else. */
+const openName = 0.35;
 /** How much a title or heading that says nothing else adds. */
 const coverageWorth = 0.16;
+/** What of this it adds however little of the query it holds. */
+const leastCoverage = 0.3;
 /** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
 const otherSubjectWorth = 0.82;
 /** And of one that is, where the query names another. */
@@ -53,7 +61,7 @@ const pageWorth = 0.2;
 /** Sections of one page that may open the list; further ones come after everything else. */
 const sectionsOfPage = 2;
 /** Results whose worth is below this part of the best one's are not shown. */
-const leastWorth = 0.4;
+const leastWorth = 0.35;
 
 interface Query {
   readonly slots: readonly Slot[];
@@ -63,8 +71,6 @@ interface Query {
   readonly text: string;
   /** The whole query as codes are compared. */
   readonly code: string;
-  /** Stems of the query's words and of what they stand for. */
-  readonly stems: ReadonlySet<string>;
   /** What is wanted, as far as the words tell. */
   readonly intent: ReadonlySet<Intent>;
   /** Codes of this service that stand in the query, in their order. */
@@ -110,16 +116,50 @@ function coverage(words: readonly string[], found: readonly Found[], section: nu
   return held / words.length;
 }
 
+/** Weight of the query's words that a title or heading holds. */
+function heldWeight(found: readonly Found[], weights: readonly number[], section: number, field: number): number {
+  return found.reduce((sum, {matches}, index) => sum + (((matches[section]?.where ?? 0) & field) === 0 ? 0 : (weights[index] ?? 0)), 0);
+}
+
+/** How much of the query stands together in one of several names, and how little else: 1 for the query itself. */
+function bestName({set, found, subjects}: Searched, page: number, section: number, names: readonly (readonly string[])[], {weights}: Query): number {
+  const own = set.names[page]?.subjects ?? [];
+  const introduction = set.introductions[page] ?? 0;
+  const terms = found.map(({matches}) => matches[section]?.terms);
+  // The page is about the network that the query names: its names say so or need not.
+  const isOwn = own.some((subject) => subjects.has(subject));
+  const isSubject = found.map(({matches}) => isOwn && matches[introduction]?.terms.some((term) => own.includes(term)) === true);
+  const ofSubject = isSubject.reduce((sum, is, index) => sum + (is ? (weights[index] ?? 0) : 0), 0);
+  let best = 0;
+  for (const name of names) {
+    let held = 0;
+    for (const [index, entry] of terms.entries())
+      if (entry !== undefined && !isSubject[index] && name.some((word) => entry.includes(word))) held += weights[index] ?? 0;
+    if (held === 0) continue;
+    const others = name.filter((word) => !own.includes(word));
+    const words = others.filter((word) => terms.some((entry) => entry?.includes(word))).length;
+    best = Math.max(best, (held + ofSubject) * (openName + ((1 - openName) * words) / others.length));
+  }
+  return best;
+}
+
 /** How much a page's kind answers what is wanted. */
 function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
-  if (tag.startsWith('docs-api-')) return intent.has('api') ? 1.06 : 0.76;
+  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.06 : 0.76;
   if (kind === 'list') return 0.78;
+  if (intent.has('nothing-works')) {
+    // Which error it was is not said: the pages that find out come before any one error.
+    if (kind === 'failures') return isNetworkNamed ? 1.05 : 1.15;
+    if (kind === 'error') return isNetworkNamed ? 0.8 : 0.85;
+    return isNetworkNamed && (kind === 'network' || kind === 'questions') ? 1.15 : 0.9;
+  }
   if (kind === 'error') {
     if (intent.has('failed')) return 1;
-    return intent.has('connect') || intent.has('amount') ? 0.84 : 0.88;
+    return intent.has('connect') || intent.has('amount') ? 0.8 : 0.88;
   }
-  if (kind === 'connecting') return intent.has('connect') ? 1.08 : 0.98;
-  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') ? 1.08 : 1.02;
+  if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
+  if (kind === 'connecting') return intent.has('connect') ? 1.15 : 0.98;
+  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') ? 1.1 : 1.02;
   return 1;
 }
 
@@ -138,10 +178,12 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
-  if (inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
+  // The reference of the API has pages with every name; they are meant where the API is.
+  const isMeant = !set.tag.startsWith(apiTags) || query.intent.has('api');
+  if (isMeant && inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
   if (/[ \d]/.test(query.code) && names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `)))
     return tiers.codeHolds;
-  return names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
+  return isMeant && names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
 }
 
 function judge(searched: Searched, section: number, query: Query): Judged {
@@ -163,11 +205,18 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     score += own?.score ?? 0;
   }
   const names = set.names[page];
-  if (isIntroduction && names?.phrases.some((phrase) => phrase.every((word) => query.stems.has(word)))) worth += phraseWorth;
   const heading = isIntroduction ? undefined : set.headingOf(section);
-  if (heading === undefined) worth += coverageWorth * coverage(names?.shortTitle ?? [], found, section, fields.title);
-  // A heading that many pages have tells no page from another.
-  else worth += (coverageWorth * coverage(heading.words, found, section, fields.heading)) / Math.sqrt(heading.pages);
+  const field = heading === undefined ? fields.title : fields.heading;
+  // What a page is about is said by all its names; a title that says nothing else says nothing of a longer query.
+  const words = heading?.words ?? (found.length > 1 ? names?.tellingTitle : names?.shortTitle) ?? [];
+  const covered = coverage(words, found, section, field);
+  if (heading === undefined) worth += nameWorth * bestName(searched, page, section, names?.strings ?? [], query);
+  if (covered > 0) {
+    const held = leastCoverage + (1 - leastCoverage) * heldWeight(found, query.weights, section, field);
+    const called = heading === undefined ? 0 : headingWorth * bestName(searched, page, section, [heading.words], query);
+    // A heading that many pages have tells no page from another.
+    worth += (coverageWorth * covered * held + called) / Math.sqrt(heading?.pages ?? 1);
+  }
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
@@ -268,8 +317,9 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const words = slots.map((slot) => slot.own).join(' ');
   const codes = new Set(sets.flatMap((set) => set.names.flatMap((names) => (names.kind === 'error' ? [Number(names.codes[0])] : []))));
   const own = ownCodesIn(text, (code) => codes.has(code));
-  const stems = new Set(slots.flatMap((slot) => [slot.own, ...slot.others.map((other) => other.stems)]).flatMap((phrase) => phrase.split(' ')));
-  const query = {slots, stems, words, text: text.trim(), code: codeKey(text), intent: intentOf(text), own, weights: weigh(slots.length, searched)};
+  const names = new Set(slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')));
+  const intent = intentOf(text, (word) => names.has(stem(word)));
+  const query = {slots, words, text: text.trim(), code: codeKey(text), intent, own, weights: weigh(slots.length, searched)};
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;

@@ -1,8 +1,8 @@
 import type {MatcherEntry} from '../../errors/matching/match.ts';
-import {answerRows, type AnswersFile, looksLikeMessage} from '../engine/answers.ts';
+import {type AnswersFile, looksLikeMessage} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
 import {indexFolder} from '../engine/format.ts';
-import {withAnswers} from './answer-hits.ts';
+import {answered} from './answer-hits.ts';
 
 /** What the page asks the worker. `base` is the language's base path, with host. */
 export type WorkerRequest =
@@ -53,11 +53,6 @@ function fetchOnce(base: string, name: string): Promise<void> {
   return loading;
 }
 
-/** Network of the page that answers best, where it is the network's own. */
-function subjectOf({hits}: Answer): string | undefined {
-  return /\/docs\/channels\/(\w+)$/.exec(hits[0]?.url ?? '')?.[1];
-}
-
 /** The answer with the rows that are known by now, and whether more may come. */
 function complete(base: string, query: Query, answer: Answer): {readonly answer: Answer; readonly more: Promise<void> | undefined} {
   if (query.page > 0 || query.text.trim().length < 2) return {answer, more: undefined};
@@ -69,8 +64,7 @@ function complete(base: string, query: Query, answer: Answer): {readonly answer:
     ? undefined
     : Promise.all([fetchOnce(base, 'answers.json'), ...(wantsMatcher ? [fetchOnce(base, 'matcher.json')] : [])]).then(() => undefined);
   if (answers === undefined) return {answer, more};
-  const rows = answerRows(query.text, answers, matcher, subjectOf(answer));
-  return {answer: withAnswers(answer, rows, new URL(base).pathname, answers.words), more};
+  return {answer: answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
 }
 
 /** How long nothing has to be typed before the texts around the hits are fetched, in milliseconds. */
