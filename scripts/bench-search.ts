@@ -306,7 +306,7 @@ if (!existsSync(path.join(build, 'index.html'))) {
       const queries = readQueries(locale);
       for (const [name, asked] of [
         ['queries', queries],
-        ['queries it was not made with', readQueries(locale, 'held-out')],
+        ['queries it was not made with', readQueries(locale, 'unseen')],
       ] as const) {
         const outcomes = await evaluate(builtEngine(folder).engine, builtAnswers(folder), asked, isDefault ? '' : `/${locale}`);
         console.log(

@@ -23,7 +23,7 @@ function pathOf(page: string | number): string {
   return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
 }
 
-/** Sets that the search is made with, and sets that are only measured. */
+/** Sets that the search is made and tuned with; `unseen` is only measured. */
 export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'unseen';
 
 /** A query set of a language. */

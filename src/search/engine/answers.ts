@@ -40,7 +40,8 @@ export interface AnswerRow {
 
 const mostLimits = 3;
 /** Who was refused looks for the error, not for the limit alone. */
-const refused = /too (?:long|large|big|many|short|small|wide)|error|fail|reject|exceed|refus|слишком|ошибк|превыш|отклон|не (?:прин|подош|подход|груз|загру|публик)/i;
+const refused =
+  /too (?:long|large|big|many|short|small|wide)|error|fail|reject|exceed|refus|слишком|ошибк|превыш|отклон|не (?:прин|подош|подход|груз|загру|публик)/i;
 /** Words beside a network's name that leave the query a name. */
 const fillers = /^(?:social|network|channel|сеть|соцсеть|канал)$/i;
 

@@ -1,5 +1,5 @@
 /** What a reader wants, as far as the words of the query tell. */
-export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'nothing-works';
+export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'nothing-works' | 'network-only';
 
 /** Words of both languages: people mix them. Tried on the query in lower case, ё as е. */
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
@@ -30,6 +30,9 @@ export function intentOf(text: string, isNetwork: (word: string) => boolean): Re
   const lower = text.toLowerCase().replaceAll('ё', 'е');
   const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
   const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  if (found.has('failed') && words.every((word) => vague.test(word) || isNetwork(word))) found.add('nothing-works');
+  if (words.every((word) => vague.test(word) || isNetwork(word))) {
+    if (found.has('failed')) found.add('nothing-works');
+    else if (words.some(isNetwork)) found.add('network-only');
+  }
   return found;
 }

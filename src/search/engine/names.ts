@@ -12,6 +12,9 @@ const isLiteral = /[^\p{L}\p{N}\s]/u;
 
 export type PageKind = 'error' | 'connecting' | 'network' | 'questions' | 'requirements' | 'failures' | 'list' | 'other';
 
+const networkPage = /\/channels\/(\w+)$/;
+const networkFolder = /\/channels\/(\w+)(?:\/|$)/;
+
 /** Kinds of pages by their addresses. Lists name what other pages answer. */
 const kinds: readonly (readonly [kind: PageKind, path: RegExp])[] = [
   ['error', /\/issues\/\d{5}$/],
@@ -37,6 +40,8 @@ export interface PageNames {
   readonly keywords: readonly string[];
   /** Each name by itself, as its telling stems: title, keywords and messages. What one name holds together, the page is called. */
   readonly strings: readonly (readonly string[])[];
+  /** Keywords of which most words say nothing by themselves, as they are spoken, between spaces. */
+  readonly spoken: readonly string[];
   /** Keywords that are more than words, in lower case. */
   readonly literals: readonly string[];
   /** Subjects that the title names. */
@@ -117,11 +122,22 @@ export function namesOf(
     for (const keyword of new Set(keywords.map(keyOf))) count(keywordPages, keyword);
     for (const heading of new Set(file.outlines[outline]?.map(([text]) => text))) count(headingPages, heading);
   }
+  // Pages in a network's folder are about that network, whatever other one their titles name.
+  const folders = new Map<string, readonly string[]>();
+  const subjectsIn = (title: string): readonly string[] => {
+    const {stems} = read(title);
+    return file.subjects.filter((subject) => stems.includes(subject));
+  };
+  for (const [path, , title] of file.pages) {
+    const folder = networkPage.exec(path)?.[1];
+    if (folder !== undefined) folders.set(folder, subjectsIn(title));
+  }
   const namesOfPage = ([path, , title, , keywords = [], codes = [], about = []]: PageEntry): PageNames => {
-    const {stems, telling} = read(title);
+    const {telling} = read(title);
     const kind = codes.length > 0 ? 'error' : (kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other');
     const isError = codes.length > 0;
-    const subjects = file.subjects.filter((subject) => stems.includes(subject) || about.includes(subject));
+    const own = folders.get(networkFolder.exec(path)?.[1] ?? '') ?? [];
+    const subjects = own.length > 0 ? own : [...new Set([...subjectsIn(title), ...about.filter((subject) => file.subjects.includes(subject))])];
     const shortTitle = errorTitle.test(title) ? read(title.replace(errorTitle, '')).telling : telling;
     return {
       title: telling,
@@ -131,7 +147,13 @@ export function namesOf(
       keywords: keywords
         .map(keyOf)
         .filter((keyword) => (isError ? keyword.includes(' ') && keywordPages.get(keyword) === 1 : (keywordPages.get(keyword) ?? 0) <= pagesOfTellingKeyword)),
-      strings: [title.replace(errorTitle, ''), ...keywords, ...codes].map((name) => read(name).telling).filter(({length}) => length > 0 && length <= longestName),
+      strings: [title.replace(errorTitle, ''), ...keywords, ...codes]
+        .map((name) => read(name).telling)
+        .filter(({length}) => length > 0 && length <= longestName),
+      spoken: keywords.flatMap((keyword) => {
+        const {surfaces, telling: said} = read(keyword);
+        return surfaces.length > 1 && said.length < surfaces.length && said.length <= 1 ? [` ${surfaces.join(' ')} `] : [];
+      }),
       literals: keywords.filter((keyword) => isLiteral.test(keyword)).map((keyword) => keyword.toLowerCase()),
       subjects,
       isError,

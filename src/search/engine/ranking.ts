@@ -4,7 +4,7 @@ import {type Intent, intentOf} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
-import {stem} from './tokens.ts';
+import {stem, tokenize} from './tokens.ts';
 
 /** A section that answers the query. */
 export interface Ranked {
@@ -39,7 +39,11 @@ const apiTags = 'docs-api-';
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
 const nameWorth = 0.3;
 /** How much a heading adds that does. */
-const headingWorth = 0.2;
+const headingWorth = 0.22;
+/** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
+const spokenWorth = 0.3;
+/** What remains of the weight of words that say nothing beside a network's name. */
+const vagueWeight = 0.3;
 /** What of this a name is worth that says much else. */
 const openName = 0.35;
 /** How much a title or heading that says nothing else adds. */
@@ -51,7 +55,7 @@ const otherSubjectWorth = 0.82;
 /** And of one that is, where the query names another. */
 const wrongSubjectWorth = 0.62;
 /** How much more the pages of the network that the query names are worth. */
-const ownSubjectWorth = 1.06;
+const ownSubjectWorth = 1.15;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
 const errorPages = 2;
 /** A code that is longer than the query by this much is not what the query means, though it holds it. */
@@ -69,6 +73,8 @@ interface Query {
   readonly words: string;
   /** The whole query as it was typed. */
   readonly text: string;
+  /** Its words as they stand there, between spaces. */
+  readonly spoken: string;
   /** The whole query as codes are compared. */
   readonly code: string;
   /** What is wanted, as far as the words tell. */
@@ -145,7 +151,7 @@ function bestName({set, found, subjects}: Searched, page: number, section: numbe
 
 /** How much a page's kind answers what is wanted. */
 function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
-  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.06 : 0.76;
+  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.04 : 0.82;
   if (kind === 'list') return 0.78;
   if (intent.has('nothing-works')) {
     // Which error it was is not said: the pages that find out come before any one error.
@@ -153,13 +159,15 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
     if (kind === 'error') return isNetworkNamed ? 0.8 : 0.85;
     return isNetworkNamed && (kind === 'network' || kind === 'questions') ? 1.15 : 0.9;
   }
+  // A network and "post": its own page says what can be published there.
+  if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
   if (kind === 'error') {
-    if (intent.has('failed')) return 1;
-    return intent.has('connect') || intent.has('amount') ? 0.8 : 0.88;
+    if (intent.has('failed')) return 0.96;
+    return intent.has('amount') ? 0.9 : 0.8;
   }
   if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
-  if (kind === 'connecting') return intent.has('connect') ? 1.15 : 0.98;
-  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') ? 1.1 : 1.02;
+  if (kind === 'connecting') return intent.has('connect') ? 1.25 : 0.98;
+  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
   return 1;
 }
 
@@ -178,8 +186,8 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
-  // The reference of the API has pages with every name; they are meant where the API is.
-  const isMeant = !set.tag.startsWith(apiTags) || query.intent.has('api');
+  // The reference of the API has pages with every name; they are meant where the API is. A network's page is not where something failed.
+  const isMeant = set.tag.startsWith(apiTags) ? query.intent.has('api') : !(names.kind === 'network' && query.intent.has('failed'));
   if (isMeant && inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
   if (/[ \d]/.test(query.code) && names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `)))
     return tiers.codeHolds;
@@ -210,6 +218,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   // What a page is about is said by all its names; a title that says nothing else says nothing of a longer query.
   const words = heading?.words ?? (found.length > 1 ? names?.tellingTitle : names?.shortTitle) ?? [];
   const covered = coverage(words, found, section, field);
+  if (heading === undefined && names?.spoken.some((keyword) => query.spoken.includes(keyword))) worth += spokenWorth;
   if (heading === undefined) worth += nameWorth * bestName(searched, page, section, names?.strings ?? [], query);
   if (covered > 0) {
     const held = leastCoverage + (1 - leastCoverage) * heldWeight(found, query.weights, section, field);
@@ -248,11 +257,12 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
   };
 }
 
-function weigh(words: number, searched: readonly Searched[]): number[] {
+/** Weights of the words by how rare they are, times a factor of each. */
+function weigh(factors: readonly number[], searched: readonly Searched[]): number[] {
   const sections = searched.reduce((sum, {set}) => sum + set.size, 0);
-  const weights = Array.from({length: words}, (_, index) => {
+  const weights = factors.map((factor, index) => {
     const holding = searched.reduce((sum, {found}) => sum + (found[index]?.sections.length ?? 0), 0);
-    return Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
+    return factor * Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / (sum || 1));
@@ -273,6 +283,8 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
       for (const [page, names] of entry.set.names.entries())
         if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
+    for (const [page, names] of entry.set.names.entries())
+      if (names.spoken.some((keyword) => query.spoken.includes(keyword))) sections.add(entry.set.introductions[page] ?? 0);
     return Array.from(sections, (section) => judge(entry, section, query));
   });
 }
@@ -317,9 +329,19 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const words = slots.map((slot) => slot.own).join(' ');
   const codes = new Set(sets.flatMap((set) => set.names.flatMap((names) => (names.kind === 'error' ? [Number(names.codes[0])] : []))));
   const own = ownCodesIn(text, (code) => codes.has(code));
-  const names = new Set(slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')));
+  const names = new Set(
+    slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
+  );
   const intent = intentOf(text, (word) => names.has(stem(word)));
-  const query = {slots, words, text: text.trim(), code: codeKey(text), intent, own, weights: weigh(slots.length, searched)};
+  const isVague = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
+  const weights = weigh(
+    slots.map(({own: name}) => (isVague && !names.has(name) ? vagueWeight : 1)),
+    searched,
+  );
+  const spoken = ` ${tokenize(text)
+    .map(({surface}) => surface)
+    .join(' ')} `;
+  const query = {slots, words, text: text.trim(), spoken, code: codeKey(text), intent, own, weights};
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;

@@ -5,10 +5,11 @@ import {tokenize} from '../engine/tokens.ts';
 import type {SearchPage} from './page.ts';
 
 const errorPage = /\/issues\/(\d{5})$/;
-/** Keywords of more words are messages of networks: the finder knows them, and names need not. */
-const longestKeyword = 4;
-
-const isMessage = (keyword: string): boolean => tokenize(keyword).length > longestKeyword;
+/**
+ * An error's keywords of several words are what networks and their libraries write: they are pasted, not typed. The finder knows
+ * them, and names, which every reader of the search fetches, need not; what people type stands in `src/data/search-words.yaml`.
+ */
+const isMessage = (keyword: string): boolean => tokenize(keyword).length > 1;
 
 /**
  * What the data knows of an error's page and its text need not say: its own code, the networks' codes, and the names of
