@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -5,6 +6,8 @@ export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // By itself Vitest leaves one processor free: on two, everything would come one after another.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

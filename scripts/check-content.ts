@@ -8,6 +8,9 @@ import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
+import {loadApiFields} from '../src/api/tables.ts';
+import {checkCodes} from '../src/checker/check-codes.ts';
+import {buildRules} from '../src/checker/rules.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkInterface} from '../src/content/checks/interface.ts';
@@ -35,6 +38,11 @@ import remarkVariables from '../src/content/remark-variables/index.ts';
 const {default: sidebars} = await import('../sidebars.ts');
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Whether an element of a page, or one below it, is a drawn screen. */
+const drawsAScreen = (node: {readonly name?: unknown; readonly children?: readonly object[]}): boolean =>
+  node.name === 'Screen' || (node.children ?? []).some(drawsAScreen);
+
 const filters = process.argv.slice(2);
 const findings: Finding[] = [];
 
@@ -44,6 +52,7 @@ for (const [name, load] of [
   ['errors', loadErrors],
   ['errors', loadRanges],
   ['sources', loadSources],
+  ['api/fields.yaml', loadApiFields],
 ] as const) {
   try {
     load();
@@ -81,6 +90,11 @@ for (const page of pages.values()) {
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
+    if (frontMatter.kind === 'connecting' && !drawsAScreen(tree))
+      findings.push({
+        file: page.file,
+        message: 'no step of it has a drawn screen; describe the one of the decisive step in src/content/screens/connecting.yaml',
+      });
     findings.push(...((file.data.unplacedScreens ?? []) as string[]).map((message) => ({file: page.file, message})));
   } catch (cause) {
     findings.push({file: page.file, message: (cause as Error).message});
@@ -100,7 +114,17 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
     ),
   );
 }
-findings.push(...checkFilledIn([...pages.values()]), ...checkMenu([...pages.keys()], sidebars));
+findings.push(
+  ...checkFilledIn([...pages.values()].map(({file, body, frontMatter}) => ({file, text: `${JSON.stringify(frontMatter)}\n${body}`}))),
+  ...checkFilledIn(
+    globSync(['src/data/**/*.yaml', 'src/content/screens/*.yaml', 'openapi/*.yaml'], {cwd: root}).map((file) => ({
+      file,
+      text: readFileSync(path.join(root, file), 'utf8'),
+    })),
+  ),
+  ...checkCodes(buildRules('en')),
+  ...checkMenu([...pages.keys()], sidebars),
+);
 for (const {en, ru} of byKey.values()) {
   if (en && ru)
     findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));

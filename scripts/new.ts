@@ -1,14 +1,25 @@
 /**
  * Writes the files of something new, in both languages, with what must be filled in:
  *   npm run new -- error telegram            the next free code of a group
- *   npm run new -- network mastodon          a network: data, sources, first error, pages
+ *   npm run new -- network mastodon          a network: data, sources, first error, pages, tile; a third word is its name
  *   npm run new -- page docs/tools/…/x.mdx   a page; a third word names its kind (question, article, module, tool …)
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillIn} from '../src/content/new/fill.ts';
 import {errorFiles, networkFiles, type NewFile, pageFiles} from '../src/content/new/files.ts';
-import {withError, withNetwork, withRange} from '../src/content/new/insert.ts';
+import {
+  withApiFields,
+  withChannel,
+  withColour,
+  withError,
+  withMenuTexts,
+  withNetwork,
+  withRange,
+  withScreen,
+  withSign,
+  withTile,
+} from '../src/content/new/insert.ts';
 import {frontMatter, type PageKind} from '../src/content/kinds.ts';
 import {loadErrors, loadRanges} from '../src/facts/load.ts';
 import {errorGroup, type ErrorGroup} from '../src/facts/schema/error.ts';
@@ -67,13 +78,28 @@ if (what === 'error') {
   if (existsSync(path.join(root, `src/data/networks/${name}.yaml`))) fail(`src/data/networks/${name}.yaml exists already; nothing was written.`);
   const ranges = withRange(read('src/data/errors/ranges.yaml'), name, 10);
   const code = Number(new RegExp(`^${name}: \\[\\[(\\d+)`, 'm').exec(ranges)?.[1]);
-  write(networkFiles(name, code, today));
+  const shown = third ?? `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  write(networkFiles(name, code, today, shown));
   change('src/data/errors/ranges.yaml', ranges);
-  change('src/data/network-ids.ts', withNetwork(read('src/data/network-ids.ts'), name));
+  for (const [file, insert] of [
+    ['src/data/network-ids.ts', withNetwork],
+    ['src/data/api/fields.yaml', withApiFields],
+    ['openapi/v4.1.yaml', withChannel],
+    ['openapi/v4.1.ru.overlay.yaml', withChannel],
+    ['openapi/v4.0.yaml', withChannel],
+    ['openapi/v4.0.ru.overlay.yaml', withChannel],
+    ['src/content/screens/connecting.yaml', withScreen],
+    ['src/shell/styles/tokens.css', withColour],
+    ['src/shell/styles/signs.css', withTile],
+    ['static/img/networks.svg', withSign],
+    ['i18n/ru/docusaurus-plugin-content-docs/current.json', withMenuTexts],
+  ] as const)
+    change(file, insert(read(file), name, shown));
   remains([
     `Fill src/data/networks/${name}.yaml from the network’s documentation; the facts in it are examples.`,
-    `Add its sign as <symbol id="${name}"> to static/img/networks.svg and its colour as --net-${name} to src/shell/styles/tokens.css.`,
-    'Add its code to the channels of openapi/v4.1.yaml and v4.0.yaml, if the API knows it.',
+    `How it uses the API’s fields is an example as well: its line in src/data/api/fields.yaml.`,
+    `Describe the screen of the decisive step in src/content/screens/connecting.yaml, with the words of that step.`,
+    `Draw its sign in place of the disc, <symbol id="${name}"> in static/img/networks.svg, and choose its colour, --net-${name} in src/shell/styles/tokens.css.`,
     ...last,
   ]);
 } else if (what === 'page') {

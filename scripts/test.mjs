@@ -1,5 +1,6 @@
 // npm test: everything that must hold, in one run, with a count at its end. `npm run test:e2e` builds and runs the browser tests only.
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
 import {build} from './lib/build.mjs';
@@ -27,6 +28,11 @@ await command(async () => {
   const started = Date.now();
   await install();
   mkdirSync(reports, {recursive: true});
+  // One temporary folder for the whole run, taken away with whatever a browser that was stopped has left in it.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'help-test-'));
+  chmodSync(temporary, 0o755);
+  process.env.TMPDIR = temporary;
+  process.once('exit', () => rmSync(temporary, {recursive: true, force: true, maxRetries: 3}));
   let passed = 0;
   let failed = 0;
   const step = async (title, work) => {
@@ -38,25 +44,36 @@ await command(async () => {
     console.log(`── ${title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)`);
     return counts.failed === 0;
   };
-  const check = (name, args) => async () => ((await run(name, args)).code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+  // What runs beside something else prints in one piece when it is done.
+  const check = (name, args) => async () => {
+    const {code, output} = await run(name, args, {capture: true});
+    if (output.trim()) console.log(`\n${output.trimEnd()}`);
+    return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  };
   const counted = (name, args, file, environment) => async () => {
     const {code} = await run(name, args, {environment});
     const counts = countsOf(file);
     return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
   };
+  const vitest = (title, file, more = []) =>
+    step(
+      title,
+      counted('vitest', ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, file)}`], path.join(reports, file), {}),
+    );
 
   if (!browserOnly) {
-    await step('Lint and format', check('biome', ['check', '--error-on-warnings', '.']));
-    if (existsSync(path.join(root, 'scripts', 'api-generate.ts'))) await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
-    await step('Types', check('tsc', ['--noEmit']));
-    await step('Unused code and dependencies', check('knip', []));
-    await step('Content', check('npm', ['run', '--silent', 'check:content']));
-    await step('Spelling', check('npm', ['run', '--silent', 'check:spelling']));
+    await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
+    await Promise.all([
+      step('Lint and format', check('biome', ['check', '--error-on-warnings', '.'])),
+      step('Types', check('tsc', ['--noEmit'])),
+      step('Unused code and dependencies', check('knip', [])),
+      step('Content', check('npm', ['run', '--silent', 'check:content'])),
+      step('Spelling', check('npm', ['run', '--silent', 'check:spelling'])),
+    ]);
   }
   // Together: much of the time, the unit tests wait for servers that fail on purpose.
-  const unitReport = path.join(reports, 'unit.json');
   const [, built] = await Promise.all([
-    browserOnly || step('Unit tests', counted('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`], unitReport, {})),
+    browserOnly || vitest('Unit tests', 'unit.json'),
     step('Build', async () => {
       try {
         await build({quiet: true});
@@ -69,16 +86,7 @@ await command(async () => {
     }),
   ]);
   if (built) {
-    if (!browserOnly)
-      await step(
-        'Built pages',
-        counted(
-          'vitest',
-          ['run', '--config', 'vitest.built.config.mts', '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, 'built.json')}`],
-          path.join(reports, 'built.json'),
-          {},
-        ),
-      );
+    if (!browserOnly) await vitest('Built pages', 'built.json', ['--config', 'vitest.built.config.mts']);
     const browser = await findBrowser();
     const nginx = await findNginx();
     console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);

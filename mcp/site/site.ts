@@ -4,7 +4,11 @@ import type {LimitsFile} from '../../src/checker/limits-files/schema.ts';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {markdownAddress} from '../../src/content/markdown-address.ts';
 import type {CatalogueFile} from '../../src/errors/catalogue.ts';
+import type {MatcherEntry} from '../../src/errors/matching/match.ts';
+import {exactCode} from '../../src/errors/matching/own-codes.ts';
+import {type AnswerRow, answerRows, type AnswersFile, looksLikeMessage, networkOfPage} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
+import {indexFolder} from '../../src/search/engine/format.ts';
 import {type ReadSiteFile, SiteUnreachableError} from './files.ts';
 
 /** What was asked for does not exist or cannot be read so; the message says what to ask instead. */
@@ -119,48 +123,108 @@ export class Site {
     }
   }
 
+  /** What the search window answers by itself above its hits: a limit, an error, the ways to a network. */
+  async answers(locale: Locale, text: string, bestHit: string | undefined): Promise<readonly AnswerRow[]> {
+    const folder = `${folderOf(locale)}${indexFolder}`;
+    const [answers, matcher] = await Promise.all([
+      this.#needed(`${folder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
+      looksLikeMessage(text) ? this.#needed(`${folder}/matcher.json`, (file) => JSON.parse(file) as readonly MatcherEntry[]) : undefined,
+    ]);
+    return answerRows(text, answers, matcher, bestHit === undefined ? undefined : networkOfPage(bestHit));
+  }
+
   /** Where the site begins in each language. */
   async roots(): Promise<Readonly<Record<Locale, string>>> {
     return (await this.limits()).sites;
   }
 
-  /**
-   * The path below the site's root that an address, a path or a part of one stands for, and its language. Throws
-   * {@link QuestionError} for what is no page of this site.
-   */
-  async locate(asked: string, locale: Locale | undefined): Promise<{readonly path: string; readonly locale: Locale}> {
-    const roots = await this.roots();
-    const root = roots.en;
-    let address: URL;
-    try {
-      address = new URL(asked.trim().replace(/^\/+/, ''), root);
-    } catch {
-      throw new QuestionError(`"${cut(asked)}" is no address. Give a path such as docs/channels/telegram, or the page’s whole address.`);
-    }
-    if (!address.href.startsWith(root))
-      throw new QuestionError(`${cut(address.href)} is not part of this site. Its pages begin with ${root}; search_help finds the one you need.`);
-    const path = decoded(address.pathname.slice(new URL(root).pathname.length))
-      .replace(/\/+$/, '')
-      .replace(/\.md$/, '');
-    const stated = locales.find((name) => name !== 'en' && (path === name || path.startsWith(`${name}/`)));
-    const bare = stated ? path.slice(stated.length + 1) : path;
-    const wanted = locale ?? stated ?? 'en';
-    return {path: bare === 'index' ? '' : bare, locale: wanted};
+  /** A page by its address, its path or a part of it, its title or its code. Throws {@link QuestionError} when there is none. */
+  async page(asked: string, locale?: Locale): Promise<Page> {
+    const place = placeOf(asked, (await this.roots()).en, locale);
+    const found = (await this.#pageAt(place.path, place.locale)) ?? (await this.#pageNamed(place));
+    if (found) return found;
+    const {hits} = await this.search(place.locale, place.text.replace(/[/_-]+/g, ' '), 10);
+    const near = [...new Set(hits.map((hit) => hit.url_without_anchor))].slice(0, 3);
+    throw new QuestionError(
+      `There is no page "${cut(place.path)}" in ${place.locale === 'ru' ? 'Russian' : 'English'}. ${near.length > 0 ? `Was one of these meant? ${near.join(', ')}` : 'Use search_help to find the right one.'}`,
+    );
   }
 
-  /** A page by its address, its path or a part of it. Throws {@link QuestionError} when there is none. */
-  async page(asked: string, locale?: Locale): Promise<Page> {
-    const place = await this.locate(asked, locale);
-    const file = markdownAddress(`/${folderOf(place.locale)}${place.path}`, `/${folderOf(place.locale)}`).slice(1);
+  async #pageAt(path: string, locale: Locale): Promise<Page | undefined> {
+    const file = markdownAddress(`/${folderOf(locale)}${path}`, `/${folderOf(locale)}`).slice(1);
     const text = await this.#file(file);
-    const found = text === undefined ? undefined : pageOf(text, place.locale);
-    if (!found)
-      throw new QuestionError(
-        `There is no page "${cut(place.path)}" in ${place.locale === 'ru' ? 'Russian' : 'English'}. Use search_help to find the right one.`,
-      );
-    return found;
+    return text === undefined ? undefined : pageOf(text, locale);
+  }
+
+  /** A page by less than its path: a code, its place below the help, the end of its path, its title. */
+  async #pageNamed({path, text, locale}: Place): Promise<Page | undefined> {
+    const {errors} = await this.errors(locale);
+    const code = exactCode(text.replace(/^.*\/e\/(?=\d+$)|^e\/(?=\d+$)/, ''), (number) => errors.some((entry) => entry.code === number));
+    const error = errors.find((entry) => entry.code === code);
+    if (error) return this.page(error.url, locale);
+    const plain = path.toLowerCase();
+    for (const below of [plain, `docs/${plain}`, `docs/api/${plain}`]) {
+      const page = await this.#pageAt(below, locale);
+      if (page) return page;
+    }
+    const title = bareTitle(text);
+    const fitting = (await this.pages(locale)).filter((page) => page.path.endsWith(`/${plain}`) || bareTitle(page.title) === title);
+    const [only, other] = fitting;
+    if (only === undefined) return undefined;
+    if (other === undefined) return this.#pageAt(only.path.slice(folderOf(locale).length), locale);
+    throw new QuestionError(
+      `Several pages are called "${cut(text)}": ${fitting
+        .slice(0, 8)
+        .map((page) => page.path)
+        .join(', ')}. Name one of them.`,
+    );
   }
 }
+
+/** What was asked for as a path below the language's base, as it was written, and in which language. */
+interface Place {
+  readonly path: string;
+  readonly text: string;
+  readonly locale: Locale;
+}
+
+/** Signs that stand around an address in a sentence. */
+const aroundAddress = /^[\s<>«»"'`([]+|[\s<>«»"'`)\].,;:!?]+$/gu;
+
+/** Reads what stands for a page of the site that begins at `root`. Throws {@link QuestionError} for the address of another site. */
+function placeOf(asked: string, root: string, locale: Locale | undefined): Place {
+  const text = asked.replace(aroundAddress, '');
+  const {host, pathname: base} = new URL(root);
+  // A host without its scheme, and the scheme without its s, are how addresses are told.
+  const whole = text
+    .replace(/^http:(?=\/\/)/i, 'https:')
+    .replace(new RegExp(`^(?:https?://)?${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=/|$)`, 'i'), new URL(root).origin);
+  const spoken = locale ?? (/[а-яё]/i.test(text) ? 'ru' : undefined);
+  // A number sign at the start belongs to a code.
+  const lead = whole.replace(/^\/+/, '').replace(/^#/, '');
+  let address: URL;
+  try {
+    address = new URL(lead, root);
+  } catch {
+    throw new QuestionError(`"${cut(asked)}" is no address. Give a path such as docs/channels/telegram, or the page’s whole address.`);
+  }
+  if (!address.href.startsWith(root))
+    throw new QuestionError(`${cut(address.href)} is not part of this site. Its pages begin with ${root}; search_help finds the one you need.`);
+  const path = decoded(address.pathname.slice(base.length))
+    .replace(/\/+$/, '')
+    .replace(/\.(?:md|html)$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  const stated = locales.find((name) => name !== 'en' && (path === name || path.startsWith(`${name}/`)));
+  const bare = stated ? path.slice(stated.length + 1) : path;
+  return {
+    path: bare,
+    text: decoded(address.pathname.slice(base.length)) === '' ? text : /^https?:/.test(whole) ? bare : text.replace(/^\/+/, ''),
+    locale: spoken ?? stated ?? 'en',
+  };
+}
+
+/** A title as it is compared: without signs at its end, which are lost when it is copied. */
+const bareTitle = (text: string): string => text.replaceAll('\u00a0', ' ').replace(aroundAddress, '').toLowerCase();
 
 /** A data file of the version that is understood here. The site may be newer than this program, so further keys are no fault. */
 function dataOf<File extends {readonly version: 1}>(text: string): File {

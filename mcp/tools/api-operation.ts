@@ -3,17 +3,11 @@ import {apiVersions} from '../../src/api/versions.ts';
 import type {Locale} from '../../src/config/product.ts';
 import {answer, bounded, sourceLine} from '../answer.ts';
 import {QuestionError, type Site} from '../site/site.ts';
+import {type Operation, operationMeant} from './operation-words.ts';
 import {defineTool, language, languageOf, textOf} from './tool.ts';
 
 const versions = ['4.1', '4.0'] as const satisfies readonly (typeof apiVersions)[number]['id'][];
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-}
 
 async function operationsOf(site: Site, version: string, locale: Locale): Promise<Operation[]> {
   const {paths} = (await site.openapi(version, locale)) as {
@@ -39,11 +33,15 @@ const pathPattern = (path: string): RegExp => new RegExp(`^(?:/?v4(?:\\.1)?)?/?$
 /** Calls that a name, a method with its path, or words stand for, best first. */
 export function findOperations(asked: string, operations: readonly Operation[]): Operation[] {
   const wanted = asked.trim();
-  const exact = operations.filter(({id}) => id === wanted.toLowerCase());
+  const id = wanted.replace(/(?<=[a-z])(?=[A-Z])|[_ ]/g, '-').toLowerCase();
+  const exact = operations.filter((operation) => operation.id === id);
   if (exact.length > 0) return exact;
-  const [, method = '', path = ''] = /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]+)?(\/?[^\s?]*)/i.exec(wanted) ?? [];
+  const [, method = '', path = ''] =
+    /(?:\b(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]+)?(\/[^\s?"']+|(?<=\s)[\w-]+\/[^\s?"']+)/i.exec(` ${wanted}`) ?? [];
   const byPath = operations.filter((operation) => pathPattern(operation.path).test(path) && (method === '' || operation.method === method.toUpperCase()));
   if (byPath.length > 0) return byPath;
+  const meant = operationMeant(wanted, operations);
+  if (meant) return [meant];
   const words = plain(wanted)
     .split(' ')
     .filter((word) => word.length > 2);
@@ -65,7 +63,7 @@ async function searched(site: Site, asked: string, locale: Locale, operations: r
 
 export const apiOperation = defineTool({
   name: 'api_operation',
-  title: 'A call of the API',
+  title: 'An API request',
   description:
     'One call of the service’s REST API: parameters, body, answer, error codes, and samples in cURL, JavaScript, TypeScript, Python, PHP, Go and C#. Without a name, the list of all calls.',
   input: z.strictObject({

@@ -1,23 +1,38 @@
 import * as z from 'zod';
+import {bytesNamed, secondsNamed} from '../../src/checker/asked.ts';
 import {checkPost as check, checkText} from '../../src/checker/check.ts';
 import type {FileFacts} from '../../src/checker/files/facts.ts';
+import {plainName} from '../../src/checker/names.ts';
 import type {Locale} from '../../src/config/product.ts';
-import {postKinds} from '../../src/facts/schema/common.ts';
 import {answer, sourceLine} from '../answer.ts';
 import {QuestionError} from '../site/site.ts';
-import {defineTool, language, languageOf, textOf} from './tool.ts';
+import {defineTool, kindOfPost, language, languageOf, textOf} from './tool.ts';
+
+/** A number, or a text that stands for one; a text that does not is refused as it is. */
+const amount = (read: (text: string) => number | undefined, most: number, words: string) =>
+  z.preprocess((asked) => (typeof asked === 'string' ? (read(asked) ?? asked) : asked), z.number(`must be ${words}`).min(0).max(most));
+
+/** One name for a format or codec: ".PNG", "image/png" and "png" are one, "H.264" is what the checker calls avc. */
+function oneName(written: string): string {
+  const name = written
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:\.|(?:image|video|audio)\/)/, '')
+    .replace(/^quicktime$/, 'mov');
+  return plainName(name) ?? name;
+}
 
 const pixels = z.number().int().min(1).max(1_000_000);
 const mostFiles = 50;
 
 const file = z.strictObject({
   name: textOf(300).min(1, 'is empty').describe('Its name: clip.mp4.'),
-  size: z.number().int().min(0).max(1e15).describe('Bytes.'),
+  size: amount(bytesNamed, 1e15, 'bytes, or a text such as "60 MB"').describe('Bytes.'),
   format: textOf(20).describe('jpeg, png, gif, webp, mp4, mov …'),
   width: pixels.optional(),
   height: pixels.optional(),
   animated: z.boolean().optional().describe('Images: whether it moves.'),
-  duration: z.number().min(0).max(1e7).optional().describe('Videos: seconds.'),
+  duration: amount(secondsNamed, 1e7, 'seconds, or a text such as "1:30"').optional().describe('Videos: seconds.'),
   frame_rate: z.number().min(0).max(10_000).optional(),
   video_codec: textOf(40).optional().describe('Videos: avc, "avc high", hevc, vp9, av1 …'),
   audio_codec: textOf(40).optional().describe('Videos: aac, "aac lc", opus …'),
@@ -31,7 +46,7 @@ const images: readonly string[] = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'bmp', '
 
 /** A file as the checker knows it, from what an assistant can tell of it. Throws {@link QuestionError} where a part is missing. */
 function factsOf({name, size, format, width, height, animated, duration, ...rest}: AskedFile): FileFacts {
-  const plain = format.toLowerCase() === 'jpg' ? 'jpeg' : format.toLowerCase();
+  const plain = oneName(format);
   if (size === 0) return {name, size, type: 'other', problem: 'empty'};
   if (images.includes(plain)) {
     const image = width === undefined || height === undefined ? {} : {image: {width, height, rotated: false, animated: animated ?? false}};
@@ -42,7 +57,9 @@ function factsOf({name, size, format, width, height, animated, duration, ...rest
     throw new QuestionError(`The video ${name} needs width, height and duration together; leave all three out to have only its size and format checked.`);
   const {audio_sample_rate: sampleRate, audio_channels: channels, audio_codec: codec, audio_bitrate: bitrate} = rest;
   const audio =
-    sampleRate === undefined || channels === undefined ? {} : {audio: {sampleRate, channels, ...(codec ? {codec} : {}), ...(bitrate ? {bitrate} : {})}};
+    sampleRate === undefined || channels === undefined
+      ? {}
+      : {audio: {sampleRate, channels, ...(codec ? {codec: oneName(codec)} : {}), ...(bitrate ? {bitrate} : {})}};
   return {
     name,
     size,
@@ -53,7 +70,7 @@ function factsOf({name, size, format, width, height, animated, duration, ...rest
       height,
       rotated: false,
       duration,
-      ...(rest.video_codec ? {codec: rest.video_codec.toLowerCase()} : {}),
+      ...(rest.video_codec ? {codec: oneName(rest.video_codec)} : {}),
       ...(rest.frame_rate ? {frameRate: rest.frame_rate} : {}),
       ...(duration > 0 ? {bitrate: (size * 8) / duration} : {}),
       ...audio,
@@ -74,7 +91,7 @@ export const checkPost = defineTool({
     first_comment: part,
     alt_text: part,
     tags: z.array(textOf(500)).max(500).default([]).describe('Tags such as YouTube’s; hashtags stand in the text.'),
-    kind: z.enum(postKinds).default('post').describe('post, story, or short: Reels, Shorts, Clips.'),
+    kind: kindOfPost.default('post').describe('post, story, or short: Reels, Shorts, Clips.'),
     networks: z.array(textOf(80)).max(50).default([]).describe('Networks by any of their names; all, if none is named.'),
     files: z.array(file).max(mostFiles).default([]).describe('What is known of the images and videos.'),
     cover: file.optional().describe('An image that becomes the video’s cover.'),

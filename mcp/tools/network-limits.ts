@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import {kindNamed} from '../../src/checker/asked.ts';
 import {findNetwork} from '../../src/checker/check.ts';
 import type {LimitsFile, PublishedLimit} from '../../src/checker/limits-files/schema.ts';
 import type {Locale} from '../../src/config/product.ts';
-import {postKinds} from '../../src/facts/schema/common.ts';
 import {answer, sourceLine} from '../answer.ts';
 import {QuestionError} from '../site/site.ts';
-import {defineTool, language, languageOf, textOf} from './tool.ts';
+import {defineTool, kindOfPost, language, languageOf, textOf} from './tool.ts';
 
 /** Families of limits that people ask for. */
 const topics = {
@@ -17,6 +17,26 @@ const topics = {
   rates: /^(publication|request)_rate$|^token_lifetime$|_window$|^payload_size$/,
 } as const;
 const topicNames = ['text', 'images', 'video', 'cover', 'files', 'rates'] as const satisfies readonly (keyof typeof topics)[];
+
+/** What people call the families, the first that fits is meant. */
+const topicSigns: readonly (readonly [topic: (typeof topicNames)[number], sign: RegExp])[] = [
+  ['cover', /cover|thumbnail|обложк|превью/i],
+  ['rates', /rate|per (?:day|hour|minute|second)|daily|frequen|quota|request|token|в (?:день|сутки|час|минуту|секунду)|частот|запрос|токен|как часто/i],
+  ['video', /video|audio|duration|fps|frame|codec|bitrate|видео|ролик|аудио|звук|длительн|кадр|кодек|битрейт/i],
+  ['images', /image|photo|picture|gif|animation|картин|фото|изображ|гиф|анимац/i],
+  [
+    'text',
+    /text|caption|character|symbol|description|title|headline|hashtag|mention|link|alt|comment|poll|tags?\b|текст|подпис|символ|знак|описан|заголов|назван|х[еэ]штег|упомин|ссыл|коммент|опрос|тег/i,
+  ],
+  ['files', /file|size|format|count|carousel|album|attachment|media|weight|файл|размер|вес|формат|количеств|карусел|альбом|вложен|медиа/i],
+];
+
+/** The family that a text asks for, itself when it is none that is known. */
+function topicNamed(asked: unknown): unknown {
+  if (typeof asked !== 'string') return asked;
+  const plain = asked.trim().toLowerCase();
+  return topicNames.find((name) => name === plain) ?? topicSigns.find(([, sign]) => sign.test(plain))?.[0] ?? asked;
+}
 
 type PublishedNetwork = LimitsFile['networks'][number];
 
@@ -50,12 +70,14 @@ export const networkLimits = defineTool({
     'Limits for posts in a network (text length, number of files, sizes, formats, video, rates): value, unit, what happens beyond it, error codes, source and its date. Without a network, one topic compared across all networks. To judge a particular post, use check_post.',
   input: z.strictObject({
     network: textOf(80).min(1, 'is empty').optional().describe('A network by any of its names: telegram, vk, инстаграм.'),
-    topic: z.enum(topicNames).optional().describe('Only these limits. Needed when no network is named.'),
-    kind: z.enum(postKinds).optional().describe('Only limits of this kind of post: post, story, short (Reels, Shorts, Clips).'),
+    topic: z.preprocess(topicNamed, z.enum(topicNames)).optional().describe('Only these limits. Needed when no network is named.'),
+    kind: kindOfPost.optional().describe('Only limits of this kind of post: post, story, short (Reels, Shorts, Clips).'),
     language,
   }),
-  run: async ({network: name, topic, kind, language: asked}, site) => {
+  run: async ({network: name, topic, kind: stated, language: asked}, site) => {
     const locale = languageOf(asked, name ?? '');
+    // "Instagram Reels" names both.
+    const kind = stated ?? kindNamed(name ?? '');
     if (name === undefined && topic === undefined)
       throw new QuestionError(`Name a network, a topic (${topicNames.join(', ')}) or both: all limits of all networks would be too long an answer.`);
     const [file, dates] = await Promise.all([site.limits(), site.dates(locale)]);

@@ -9,7 +9,7 @@ export const searchHelp = defineTool({
   name: 'search_help',
   title: 'Search the help',
   description:
-    'Finds pages of the help site that answer a question: how to do something in the service, why a post failed, limits, API calls. Gives titles, addresses, dates and excerpts; read_page gives the whole text. For error codes and messages use explain_error, for limits network_limits.',
+    'Finds pages of the help site that answer a question: how to do something in the service, why a post failed, limits, API calls. Gives what is known at once (marked =), then titles, addresses, dates and excerpts; read_page gives the whole text. For error codes and messages use explain_error, for limits network_limits.',
   input: z.strictObject({
     query: textOf(4000).min(1, 'is empty').describe('What to look for, in a few words: "connect telegram channel", «почему не вышел пост».'),
     language,
@@ -19,6 +19,10 @@ export const searchHelp = defineTool({
     const locale = languageOf(asked, query);
     const [{hits, total}, dates, roots] = await Promise.all([site.search(locale, query, limit * 3), site.dates(locale), site.roots()]);
     const origin = new URL(roots.en).origin;
+    const rows = (await site.answers(locale, query, hits[0]?.url)).map(({path, title, text}) => {
+      const address = `${roots[locale]}${path}`;
+      return {title, text, address, updated: dates.get(address.replace(/#.*$/, ''))};
+    });
     const pages = new Map<string, {title: string; address: string; updated: string | undefined; excerpt: string}>();
     for (const hit of hits) {
       const page = `${origin}${hit.url_without_anchor}`;
@@ -45,6 +49,9 @@ export const searchHelp = defineTool({
     const text = list.map(({title, address, updated, excerpt}, index) =>
       [`${index + 1}. ${title}`, excerpt && `   ${excerpt}`, `   ${sourceLine(address, updated, locale)}`].filter(Boolean).join('\n'),
     );
-    return answer(text.join('\n\n') + shortened, locale, {results: list, total});
+    const answered = rows.map(({title, text: said, address, updated}) =>
+      [`= ${title}`, said && `  ${said}`, `  ${sourceLine(address, updated, locale)}`].filter(Boolean).join('\n'),
+    );
+    return answer([...answered, ...text].join('\n\n') + shortened, locale, {answers: rows, results: list, total});
   },
 });

@@ -1,6 +1,8 @@
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
+import {kindNamed} from '../../src/checker/asked.ts';
 import {type Locale, locales} from '../../src/config/product.ts';
+import {postKinds} from '../../src/facts/schema/common.ts';
 import type {Site} from '../site/site.ts';
 
 /** A tool as the server lists it and runs it; its question is checked before it runs. */
@@ -35,3 +37,6 @@ export function languageOf(asked: Locale | undefined, text: string): Locale {
 export function textOf(most: number): z.ZodString {
   return z.string().max(most, `is longer than ${most} characters`);
 }
+
+/** A kind of post by any name: "Reels" and «рилс» are short videos. The list of tools names the three. */
+export const kindOfPost = z.preprocess((asked) => (typeof asked === 'string' ? (kindNamed(asked) ?? asked) : asked), z.enum(postKinds));

@@ -50,3 +50,25 @@ it('renames the file by its new content and links every page to it, in each lang
     rmSync(build, {recursive: true, force: true});
   }
 });
+
+it('links a sheet from the pages that show its classes, and from no other', async () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  try {
+    mkdirSync(path.join(build, 'assets/css'), {recursive: true});
+    writeFileSync(path.join(build, 'assets/css/styles.0000aaaa.css'), ':root{--room:1px}.seen{color:red}');
+    writeFileSync(path.join(build, 'assets/css/home.0000bbbb.css'), '.ask_Ab1_{margin:var(--room)}.ask_Ab1_:hover,.field{top:0}');
+    writeFileSync(path.join(build, 'assets/css/window.0000cccc.css'), '.hit_Ab2_{left:0}');
+    const head = '<link rel=stylesheet href=/assets/css/styles.0000aaaa.css />';
+    writeFileSync(path.join(build, 'index.html'), `${head}<p class="seen ask_Ab1_">`);
+    writeFileSync(path.join(build, 'other.html'), `${head}<p class="seen field hit_Ab2_">ask_Ab1_`);
+    await leanStylesOfBuild(build);
+    const linked = (page: string): string[] =>
+      [...readFileSync(path.join(build, page), 'utf8').matchAll(/href=\/assets\/css\/(\w+)\./g)].map(([, name = '']) => name);
+    expect(linked('index.html')).toEqual(['styles', 'home']);
+    expect(linked('other.html')).toEqual(['styles']);
+    const [styles = ''] = readdirSync(path.join(build, 'assets/css')).filter((name) => name.startsWith('styles.'));
+    expect(readFileSync(path.join(build, 'assets/css', styles), 'utf8')).toContain('--room:1px');
+  } finally {
+    rmSync(build, {recursive: true, force: true});
+  }
+});

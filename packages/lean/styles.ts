@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {globSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {sheets} from './bundle/sheets.ts';
 
 /** Anything that could be a class, an id, an attribute or a custom property: a name that stands anywhere is kept. */
 const names = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -28,9 +29,31 @@ export async function leanStyles(css: string, used: ReadonlySet<string>): Promis
   return result.css;
 }
 
+/** Classes that a stylesheet's modules name: the bundler ends them with a hash of four characters. */
+const classesOf = (css: string): ReadonlySet<string> => new Set([...css.matchAll(/\.([A-Za-z][\w-]*_[\w-]{4})(?![\w-])/g)].map(([, name = '']) => name));
+
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, many, one]) => (many ?? one ?? '').split(/\s+/));
+
+/** A stylesheet of single pages: its file's name, and the classes that stand in it. */
+interface Sheet {
+  readonly file: string;
+  readonly classes: ReadonlySet<string>;
+}
+
+/**
+ * A page with links to those sheets whose classes it shows, after the stylesheet of all pages and in one order everywhere. In the head they
+ * hold the page back until they are there, so that nothing is shown without its styles.
+ */
+function withSheets(html: string, link: string, folder: string, all: readonly Sheet[]): string {
+  const shown = classesIn(html);
+  const wanted = all.filter(({classes}) => shown.some((name) => classes.has(name)));
+  return html.replace(link, () => link + wanted.map(({file}) => `<link rel=stylesheet href=${folder}${file} />`).join(''));
+}
+
 /**
  * Takes out of a build's main stylesheet what no page uses: two fifths of it are parts of the theme that this site does
- * not have. The file gets a new name with the hash of its new content, and every page links to it.
+ * not have. The file gets a new name with the hash of its new content, and every page links to it and to the sheets that it shows.
  *
  * @param build the published folder; languages below it have a stylesheet of their own
  * @returns bytes before and after, all languages together
@@ -41,26 +64,32 @@ export async function leanStylesOfBuild(build: string): Promise<{readonly before
   // A class stands in a page if it was rendered, in a script if it can be. `--name` is a name for the extractor as well.
   const used = new Set<string>();
   for (const file of [...pages, ...scripts]) for (const name of names(readFileSync(path.join(build, file), 'utf8'))) used.add(name);
-  const renamed = new Map<string, string>();
+  // A custom property that is set in the one of all pages may be read in a sheet only.
+  for (const file of globSync('**/assets/css/*.css', {cwd: build}))
+    for (const name of readFileSync(path.join(build, file), 'utf8').match(/--[\w-]+/g) ?? []) if (!path.basename(file).startsWith('styles.')) used.add(name);
+  const renamed = new Map<string, {readonly name: string; readonly beside: readonly Sheet[]}>();
   let [before, after] = [0, 0];
   for (const file of globSync('**/assets/css/styles.*.css', {cwd: build})) {
+    const folder = path.join(build, path.dirname(file));
     const css = readFileSync(path.join(build, file), 'utf8');
     const lean = await leanStyles(css, used);
     const name = `styles.${createHash('sha256').update(lean).digest('hex').slice(0, 8)}.css`;
     before += css.length;
     after += lean.length;
     rmSync(path.join(build, file));
-    writeFileSync(path.join(build, path.dirname(file), name), lean);
-    renamed.set(path.basename(file), name);
+    writeFileSync(path.join(folder, name), lean);
+    const beside = Object.keys(sheets).flatMap((sheet) => globSync(`${sheet}.*.css`, {cwd: folder}));
+    renamed.set(path.basename(file), {
+      name,
+      beside: beside.map((sheet) => ({file: sheet, classes: classesOf(readFileSync(path.join(folder, sheet), 'utf8'))})),
+    });
   }
   for (const page of pages) {
     const file = path.join(build, page);
     const html = readFileSync(file, 'utf8');
-    const linked = html.replace(/(assets\/css\/)(styles\.[0-9a-f]+\.css)/g, (whole, folder: string, name: string) => {
-      const to = renamed.get(name);
-      return to === undefined ? whole : folder + to;
-    });
-    if (linked !== html) writeFileSync(file, linked);
+    const [link = '', folder = '', name = ''] = /<link rel="?stylesheet"? href="?([^\s">]*assets\/css\/)(styles\.[0-9a-f]+\.css)"?\s*\/?>/.exec(html) ?? [];
+    const to = renamed.get(name);
+    if (to) writeFileSync(file, withSheets(html, link, folder, to.beside).replaceAll(folder + name, folder + to.name));
   }
   return {before, after};
 }

@@ -142,13 +142,13 @@ const sentences: Readonly<Record<Change['kind'], Readonly<Record<Locale, (name: 
   },
   'parameter-added': {en: (name) => `New query parameter \`${name}\`.`, ru: (name) => `Новый параметр запроса \`${name}\`.`},
   'body-field-added': {en: (name) => `New field \`${name}\` in the request body.`, ru: (name) => `Новое поле \`${name}\` в теле запроса.`},
-  'answer-field-added': {en: (name) => `New field \`${name}\` in the answer.`, ru: (name) => `Новое поле \`${name}\` в ответе.`},
+  'answer-field-added': {en: (name) => `New field \`${name}\` in the response.`, ru: (name) => `Новое поле \`${name}\` в ответе.`},
   'answer-field-not-null': {
-    en: (name) => `\`${name}\` in the answer is never \`null\`: without a value, the field is missing.`,
+    en: (name) => `\`${name}\` in the response is never \`null\`: without a value, the field is missing.`,
     ru: (name) => `\`${name}\` в ответе не бывает \`null\`: если значения нет, нет и поля.`,
   },
   'answer-is-object': {
-    en: () => 'The answer is an object with `data` and `pages` instead of an array.',
+    en: () => 'The response is an object with `data` and `pages` instead of an array.',
     ru: () => 'Ответ — объект с полями `data` и `pages` вместо массива.',
   },
 };

@@ -183,5 +183,6 @@ export async function publishedDocument(version: ApiVersion, locale: Locale): Pr
   const examples = locale === defaultLocale ? document : (translateExamples(document, readExampleTexts(locale)) as Record<string, unknown>);
   const texts = mapStrings(examples, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
   const [server] = texts.servers as {url: string; description: string}[];
-  return {...texts, servers: [{...server, url: version.server}]};
+  const info = texts.info as {contact: object};
+  return {...texts, info: {...info, contact: {...info.contact, url: product.siteUrl}}, servers: [{...server, url: version.server}]};
 }

@@ -26,7 +26,7 @@ export const words = {
   path: {en: 'Path parameters', ru: 'Параметры пути'},
   query: {en: 'Query parameters', ru: 'Параметры запроса'},
   body: {en: 'Request body', ru: 'Тело запроса'},
-  answer: {en: 'Answer', ru: 'Ответ'},
+  answer: {en: 'Response', ru: 'Ответ'},
   errors: {en: 'Errors', ru: 'Ошибки'},
   status: {en: 'HTTP status', ru: 'Статус HTTP'},
   meaning: {en: 'Meaning', ru: 'Значение'},
@@ -39,7 +39,7 @@ export const words = {
   retryYes: {en: 'yes', ru: 'да'},
   retryAfter: {en: 'yes, after Retry-After', ru: 'да, после Retry-After'},
   retryChecked: {en: 'only if the publication isn’t in the list', ru: 'только если публикации нет в списке'},
-  networkCodes: {en: 'Error codes of single networks', ru: 'Коды ошибок отдельных соцсетей'},
+  networkCodes: {en: 'Error codes of individual networks', ru: 'Коды ошибок отдельных соцсетей'},
   errorsIntro: {
     en: 'All errors have the same body: `name`, `message`, `code` and `status`. Base decisions on `code`.',
     ru: 'У всех ошибок одинаковое тело: `name`, `message`, `code` и `status`. Ориентируйтесь на `code`.',
@@ -89,7 +89,7 @@ export const words = {
   baseChanged: {en: 'The base URL is different:', ru: 'Изменился базовый URL:'},
   names: {en: 'Names in generated clients', ru: 'Имена в сгенерированных клиентах'},
   namesIntro: {
-    en: 'Operation IDs and tags were renamed, so generated clients get new names of methods and groups. Requests and answers are the same unless they are listed below.',
+    en: 'Operation IDs and tags were renamed, so generated clients get new names of methods and groups. Requests and responses are the same unless they are listed below.',
     ru: 'Изменились `operationId` и теги, поэтому в сгенерированных клиентах методы и группы называются иначе. Запросы и ответы те же, если они не перечислены ниже.',
   },
   tags: {en: 'Tags', ru: 'Теги'},

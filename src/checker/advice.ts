@@ -13,7 +13,7 @@ type Words = Readonly<Record<Locale, string>>;
 
 export const verdictWords: Readonly<Record<Verdict, Words>> = {
   passes: {en: 'Would publish', ru: 'Опубликуется'},
-  remark: {en: 'Would publish with a remark', ru: 'Опубликуется с замечанием'},
+  remark: {en: 'Would publish with changes', ru: 'Опубликуется с замечанием'},
   refused: {en: 'Would be refused', ru: 'Не опубликуется'},
 };
 

@@ -2,6 +2,7 @@
 // assistants give these.
 import parseTweet from 'twitter-text/dist/parseTweet.js';
 import type {Locale} from '../config/product.ts';
+import {networksIn} from '../errors/matching/networks.ts';
 import {
   animationText,
   becameText,
@@ -18,6 +19,7 @@ import {
   verdictWords,
 } from './advice.ts';
 import {evaluate, type LimitResult, type NetworkResult, type Verdict} from './evaluate.ts';
+import {networkAmong} from './asked.ts';
 import type {FileRules} from './files/rules.ts';
 import type {LimitsFile} from './limits-files/schema.ts';
 import type {Post} from './measure.ts';
@@ -30,11 +32,18 @@ export class UnknownNetworkError extends Error {
   override name = 'UnknownNetworkError';
 }
 
-/** The network that a name stands for: its id, its name in either language, or another that people write. Throws {@link UnknownNetworkError}. */
+/**
+ * The network that a name stands for: its id, its name in either language, another that people write, or one of them among other
+ * words. Throws {@link UnknownNetworkError}.
+ */
 export function findNetwork(file: LimitsFile, name: string): LimitsFile['networks'][number] {
   const wanted = name.trim().toLowerCase();
-  const found = file.networks.find(({id, aliases}) => id === wanted || aliases.includes(wanted));
+  const found = file.networks.find(({id, aliases}) => id === wanted || aliases.includes(wanted)) ?? networkAmong(file.networks, name);
   if (found) return found;
+  // The finder knows networks by their hosts and libraries as well: "bsky".
+  const [told, other] = networksIn(name);
+  const hinted = other === undefined ? file.networks.find(({id}) => id === told) : undefined;
+  if (hinted) return hinted;
   throw new UnknownNetworkError(`"${name.slice(0, 80)}" is no network that is known here. Known are: ${file.networks.map(({id}) => id).join(', ')}.`);
 }
 

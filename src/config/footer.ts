@@ -2,7 +2,7 @@ import {defaultLocale, type Locale, product} from './product.ts';
 import type {FooterConfig} from './theme-types.ts';
 
 /** What others have made and the site serves; src/delivery/licences writes the file. */
-const licences: Readonly<Record<Locale, string>> = {en: 'Licences of third-party code', ru: 'Лицензии стороннего кода'};
+const licences: Readonly<Record<Locale, string>> = {en: 'Third-party licenses', ru: 'Лицензии стороннего кода'};
 
 /** A column for each section, in the words and the order of the menu; the classes give each its strand (tokens.css). */
 export const footer = (locale: Locale): FooterConfig => ({
@@ -50,7 +50,7 @@ export const footer = (locale: Locale): FooterConfig => ({
       items: [
         {label: 'What the service does', to: '/docs/about/service-features'},
         {label: 'Trial', to: '/docs/about/trial'},
-        {label: 'Plans and billing', to: '/docs/billing'},
+        {label: 'Plans and payment', to: '/docs/billing'},
         {label: 'Safety', to: '/docs/safety'},
         {label: 'Affiliate program', to: '/docs/affiliate-program'},
         {label: 'Open the application', href: product.appUrl},

@@ -1,3 +1,4 @@
+import {ownPath} from './schema/common.ts';
 import {documentUrl} from './sources.ts';
 
 /** Every `source` below a value of a data file. */
@@ -9,14 +10,20 @@ function sourcesIn(value: unknown): string[] {
 }
 
 /**
- * Whether every source of the data is registered, and every registered document still used.
+ * Whether every source of the data is registered, pages of this site apart, and every registered document still used.
  * @param data parts of the data by the file that they come from
  * @param registered addresses of the register
  */
 export function checkSources(data: ReadonlyMap<string, unknown>, registered: ReadonlySet<string>): {readonly file: string; readonly message: string}[] {
   const used = new Set<string>();
   const findings = [...data].flatMap(([file, value]) =>
-    [...new Set(sourcesIn(value).map(documentUrl))].flatMap((url) => {
+    [
+      ...new Set(
+        sourcesIn(value)
+          .filter((source) => ownPath(source) === undefined)
+          .map(documentUrl),
+      ),
+    ].flatMap((url) => {
       used.add(url);
       return registered.has(url)
         ? []

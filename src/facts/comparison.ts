@@ -45,6 +45,8 @@ export interface ComparisonData {
     readonly unsupported: string;
     readonly upTo: string;
     readonly from: string;
+    /** A range, with `{min}` and `{max}`. */
+    readonly range: string;
     readonly nothing: string;
     readonly anything: string;
   };
@@ -151,6 +153,7 @@ const words = {
     unsupported: 'not accepted',
     upTo: 'up to',
     from: 'from',
+    range: '{min} to {max}',
     nothing: 'No value suits all of them',
     anything: 'no published limit',
   },
@@ -159,6 +162,7 @@ const words = {
     unsupported: 'не принимается',
     upTo: 'до',
     from: 'от',
+    range: 'от {min} до {max}',
     nothing: 'Одного значения для всех нет',
     anything: 'ограничение не опубликовано',
   },

@@ -101,7 +101,7 @@ export const whenLabels: Labels<Limit['when']> = set({
 });
 
 export const effectLabels: Labels<Limit['effect']> = set({
-  refused: {en: 'The network rejects the post', ru: 'Соцсеть отклоняет пост'},
+  refused: {en: 'The network refuses the post', ru: 'Соцсеть отклоняет пост'},
   recommended: {en: 'Recommended, not enforced', ru: 'Рекомендуется, но не обязательно'},
   silent: {en: 'The network cuts or drops it without an error', ru: 'Соцсеть обрезает или отбрасывает лишнее без ошибки'},
 });
@@ -168,7 +168,7 @@ export const supportLabels: Labels<'yes' | 'no' | 'partly'> = set({
 
 type Content = Network['post_kinds'][number]['contents'][number];
 export const contentLabels: Labels<Content> = set({
-  text: {en: 'text', ru: 'текст'},
+  text: {en: 'text alone', ru: 'только текст'},
   image: {en: 'one image', ru: 'одно изображение'},
   images: {en: 'several images', ru: 'несколько изображений'},
   video: {en: 'video', ru: 'видео'},
@@ -186,7 +186,7 @@ export const actionLabels: Labels<ErrorFacts['action']> = set({
   check_network: {en: 'Check the profile first', ru: 'Сначала проверьте профиль'},
   fix_post: {en: 'Fix the post', ru: 'Исправьте пост'},
   reconnect: {en: 'Reconnect the account', ru: 'Переподключите аккаунт'},
-  act_in_network: {en: 'Act in the network', ru: 'Действуйте в соцсети'},
+  act_in_network: {en: 'Fix it on the network', ru: 'Исправьте в соцсети'},
   ask_admin: {en: 'Ask your admin', ru: 'Обратитесь к администратору'},
   contact_support: {en: 'Contact support', ru: 'Напишите в поддержку'},
 });

@@ -1,9 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../config/product.ts';
+import {defaultLocale, type Locale} from '../config/product.ts';
 import {typeset} from '../language/typography.ts';
 import {shortDate} from '../ui/short-date.ts';
 import {DataError, dataFolder, readData} from './load.ts';
+import {ownPath} from './schema/common.ts';
 import {type SourceDocument, sourceFile} from './schema/source.ts';
 
 /** Address of the document that a fact's source points into. */
@@ -41,8 +42,9 @@ export function datedWords(dates: Dates, locale: Locale): string {
   return typeset(words.join(', ') || (locale === 'en' ? 'copy of unknown date' : 'копия без даты'), locale);
 }
 
-/** The same of the document behind a fact's source; one that is not registered has no date that anybody knows. */
+/** The same of the document behind a fact's source; one that is not registered has no date that anybody knows, and a page of this site needs none. */
 export function datedSource(source: string, locale: Locale): string {
+  if (ownPath(source) !== undefined) return locale === 'en' ? 'own documentation' : 'собственная документация';
   return datedWords(loadSources().get(documentUrl(source)) ?? {}, locale);
 }
 
@@ -52,6 +54,12 @@ export function newestDate({checked, updated, read_copy_of, published}: Dates): 
     .filter((date) => date !== undefined)
     .sort()
     .at(-1);
+}
+
+/** A source in the reader's language, where it is a page of this site. */
+export function sourceFor(source: string, locale: Locale): string {
+  const path = ownPath(source);
+  return path === undefined || locale === defaultLocale ? source : `${source.slice(0, -path.length)}${locale}/${path}`;
 }
 
 /** What a reader knows the publisher of an address by: `developers.facebook.com` is `facebook.com`. */

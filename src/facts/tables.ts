@@ -4,7 +4,7 @@ import {loadErrors, loadNetworks, loadService, type CatalogueEntry} from './load
 import type {NetworkId, PostKind} from './schema/common.ts';
 import type {ErrorGroup} from './schema/error.ts';
 import type {Limit, Network} from './schema/network.ts';
-import {datedSource, documentName, documentUrl, publisherOf} from './sources.ts';
+import {datedSource, documentName, documentUrl, publisherOf, sourceFor} from './sources.ts';
 import {errorPath} from './error-path.ts';
 import {limitName, limitText} from './limit-text.ts';
 import {contentLabels, countingLabels, effectLabels, featureLabels, kindLabels, serviceLabels, supportLabels, whenLabels} from './labels.ts';
@@ -55,7 +55,8 @@ export class SourceNumbers {
     this.#locale = locale;
   }
 
-  of(url: string): FactSource {
+  of(source: string): FactSource {
+    const url = sourceFor(source, this.#locale);
     const document = documentUrl(url);
     const known = this.#documents.get(document);
     const number = known?.number ?? this.#documents.size + 1;
@@ -65,7 +66,7 @@ export class SourceNumbers {
         name: documentName(document),
         publisher: publisherOf(document),
         url: document,
-        dated: datedSource(document, this.#locale),
+        dated: datedSource(source, this.#locale),
       });
     return {number, url};
   }
@@ -209,7 +210,7 @@ export function postKindsTable(attributes: Attributes, page: PageContext): FactT
   const {locale} = page;
   return withSources(
     locale,
-    locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Вид', 'Можно публиковать', 'Что внутри'],
+    locale === 'en' ? ['Kind', 'Can be published', 'What it can hold'] : ['Тип', 'Можно публиковать', 'Что внутри'],
     network.post_kinds.map((kind) => ({
       cells: [
         cell(kind.name[locale]),

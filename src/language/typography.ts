@@ -7,7 +7,6 @@ const rules: Readonly<Record<Locale, readonly string[]>> = {
   ru: [
     'common/punctuation/quote',
     'common/nbsp/afterShortWord',
-    'common/nbsp/afterShortWordByList',
     'common/nbsp/beforeShortLastWord',
     'common/nbsp/beforeShortLastNumber',
     'ru/dash/main',

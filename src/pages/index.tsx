@@ -13,7 +13,7 @@ export default function Home(): ReactNode {
       title={translate({id: 'home.metaTitle', message: 'Help and documentation'})}
       description={translate({
         id: 'home.metaDescription',
-        message: 'Connect social networks, schedule posts, fix publishing errors by their number and use the REST API: help in English and Russian.',
+        message: 'Connect social networks, schedule posts, fix publishing errors by code, and use the REST API: help in English and Russian.',
       })}
     >
       <main>

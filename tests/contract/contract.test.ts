@@ -1,11 +1,14 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 import {checkContract} from './contract.ts';
 
+let build = '';
+afterEach(() => rmSync(build, {recursive: true}));
+
 function buildWith(files: readonly string[]): string {
-  const build = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  build = mkdtempSync(path.join(tmpdir(), 'contract-'));
   for (const file of files) {
     mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
     writeFileSync(path.join(build, file), '<!doctype html>');

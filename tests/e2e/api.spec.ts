@@ -6,7 +6,7 @@ test.use({viewport: desk});
 
 const words = {
   en: {
-    answer: 'Answer',
+    answer: 'Response',
     errors: 'Errors',
     required: 'required',
     resource: 'Rubrics',
@@ -32,8 +32,8 @@ const words = {
     expand: 'Развернуть всё',
     fill: 'Подставить свои значения',
     story: 'История',
-    copyAddress: 'Копировать адрес',
-    copySample: 'Копировать пример',
+    copyAddress: 'Скопировать адрес',
+    copySample: 'Скопировать пример',
     text: 'Встречайте зимнее меню!',
     role: 'Редактор',
   },

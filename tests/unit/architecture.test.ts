@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -16,4 +17,15 @@ it('ARCHITECTURE.md gives every dependency its reason, and no other package', ()
 it('every version is exact', () => {
   const {dependencies, devDependencies}: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
   expect(Object.entries({...dependencies, ...devDependencies}).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+it('ARCHITECTURE.md is short enough to be read: why is in decisions/', () => {
+  expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(200);
+});
+
+it('no file holds what a merge leaves to be decided', () => {
+  const marks = ['<', '>'].map((sign) => `^${sign.repeat(7)} `).join('|');
+  const search = (): string => execFileSync('git', ['grep', '-IlE', marks], {cwd: root, encoding: 'utf8'});
+  // git grep answers "none" with the status 1, and anything that is wrong with a higher one.
+  expect(search).toThrow(expect.objectContaining({status: 1}));
 });

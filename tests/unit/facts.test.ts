@@ -5,7 +5,7 @@ import {publicationStates, uploadStates} from '../../src/api/states.ts';
 import {layOut} from '../../src/content/diagrams/layout.ts';
 import type {DiagramDefinition} from '../../src/content/diagrams/types.ts';
 import {formatLimit, formatLimitValue, formatNumber} from '../../src/facts/format.ts';
-import {loadNetworks} from '../../src/facts/load.ts';
+import {findLimit, loadNetworks, loadService} from '../../src/facts/load.ts';
 import {network} from '../../src/facts/schema/network.ts';
 import {repairFacts} from '../../src/errors/page-facts.ts';
 import {errorFile} from '../../src/facts/schema/error.ts';
@@ -26,7 +26,10 @@ describe('numbers and units', () => {
 
 describe('variables', () => {
   it('become values, and unknown ones are refused with a word on where to look', () => {
-    expect(replaceVariables('{limits.telegram.text_max} and {"code": 1} and {service.plans.team.accounts}', 'en')).toBe('4,096 and {"code": 1} and 20');
+    const accounts = loadService().plans.find(({id}) => id === 'team')?.accounts;
+    expect(replaceVariables('{limits.telegram.text_max} and {"code": 1} and {service.plans.team.accounts}', 'en')).toBe(
+      `${formatNumber(Number(findLimit('telegram.text_max')?.limit.value), 'en')} and {"code": 1} and ${accounts}`,
+    );
     expect(resolveVariable('service.team.roles.owner.name', 'ru')).toBe('Владелец');
     expect(() => resolveVariable('limits.telegram.gone', 'en')).toThrow(/networks\/telegram\.yaml/);
     expect(() => resolveVariable('service.trial.gone', 'en')).toThrow(/service\.yaml/);
@@ -72,8 +75,14 @@ describe('limits on error pages', () => {
   const linksOf = (code: number): readonly {readonly text: string; readonly to: string}[] =>
     repairFacts({}, {locale: 'en', code}).rows.find(({label}) => label === 'Limits')?.links ?? [];
   it('say whose they are on a page of all networks, and lead to the service’s page for its own', () => {
-    expect(linksOf(10024)[0]).toEqual({text: 'Files in one post: at most 20', to: '/docs/tools/publications/faq/service-limits#publication'});
-    expect(linksOf(10024)).toContainEqual({text: 'Bluesky. Images in one post: at most 4', to: '/docs/channels/bluesky#limit-image_count_max'});
+    expect(linksOf(10024)[0]).toEqual({
+      text: `Files in one post: at most ${loadService().publications.files_per_publication}`,
+      to: '/docs/tools/publications/faq/service-limits#publication',
+    });
+    expect(linksOf(10024)).toContainEqual({
+      text: `Bluesky. Images in one post: at most ${findLimit('bluesky.image_count_max')?.limit.value}`,
+      to: '/docs/channels/bluesky#limit-image_count_max',
+    });
     expect(linksOf(10225)).toContainEqual({text: 'Title: without the characters < and >', to: '/docs/channels/youtube#limit-title_forbidden'});
   });
 });

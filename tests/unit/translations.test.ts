@@ -4,15 +4,16 @@ import {describe, expect, it} from 'vitest';
 import {footer} from '../../src/config/footer.ts';
 import {navbar} from '../../src/config/navbar.ts';
 import sidebars from '../../sidebars.ts';
+import {loadNetworks} from '../../src/facts/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readJson = (file: string): Record<string, {message: string} | string> => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const russian = /[а-яё]/i;
 const messageOf = (value: {message: string} | string | undefined): string => (typeof value === 'string' ? value : (value?.message ?? ''));
 
-/** Names that are the same in both languages. */
-const international =
-  /^(API( 4\.\d)?|Telegram|Instagram|Facebook|LinkedIn|Medium|Pinterest|Reddit|Rutube|Threads|TikTok|Viber|X|X \(.*\)|YouTube|Bluesky|Discord|RSS|English|Русский)$/;
+/** Names that are the same in both languages: those of networks by their data, and the words of the site's own menus. */
+const networkNames = new Set([...loadNetworks().values()].filter(({name}) => name.en === name.ru).map(({name}) => name.en));
+const international = {test: (label: string): boolean => networkNames.has(label) || /^(API( \d\.\d)?|RSS|English|Русский)$/.test(label)};
 
 /** Ids of interface strings in a source file: literals only, as the extraction of translations reads them. */
 function interfaceIds(source: string): string[] {
@@ -115,6 +116,7 @@ describe('menus', () => {
       readonly type?: string;
       readonly label?: string;
       readonly key?: string;
+      readonly link?: {readonly type: string};
       readonly items?: readonly Item[];
     }
     const categories = (items: readonly Item[]): Item[] => items.flatMap((item) => (item.type === 'category' ? [item, ...categories(item.items ?? [])] : []));
@@ -124,5 +126,12 @@ describe('menus', () => {
       ),
     );
     expect(untranslated.map((item) => item.label)).toEqual([]);
+    // A page that is made for a category carries its title.
+    const titles = Object.values(sidebars).flatMap((sidebar) =>
+      categories(sidebar as Item[]).flatMap((item) =>
+        item.link?.type === 'generated-index' ? [`sidebar.docs.category.${item.key ?? item.label}.link.generated-index.title`] : [],
+      ),
+    );
+    expect(titles.filter((key) => !russian.test(messageOf(current[key])))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {leanIsOn} from '../switch.ts';
 import {type Configuration, chunkAddress} from './chunk-address.ts';
 import {missingRewrites} from './expected.ts';
 import {report, take} from './fired.cjs';
+import {cacheGroups} from './sheets.ts';
 
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
 
@@ -84,8 +85,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
           output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
           optimization: {
             chunkIds: 'named',
-            // One stylesheet, as Docusaurus has it, but for the search window's: it is fetched with its script.
-            splitChunks: {cacheGroups: {styles: {test: /^(?!.*(@docsearch[\\/]css|search[\\/]window[\\/]modal\.css))/}}},
+            splitChunks: {cacheGroups: cacheGroups()},
           },
           module: {
             rules: [

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {type Locale, locales} from '../../config/product.ts';
 import {type PostKind, postKinds} from '../../facts/schema/common.ts';
+import {kindNamed} from '../asked.ts';
 
 /** The command was written wrongly; the message says how. */
 export class UsageError extends Error {
@@ -51,7 +52,7 @@ export function readArguments(given: readonly string[], environment: NodeJS.Proc
     throw new UsageError((cause as Error).message.replace(/\. To specify.*$/, '.'));
   }
   const {values, positionals} = parsed;
-  const kind = postKinds.find((name) => name === (values.kind ?? 'post'));
+  const kind = values.kind === undefined ? 'post' : kindNamed(values.kind);
   if (!kind) throw new UsageError(`"${values.kind}" is no kind of post; known are ${postKinds.join(', ')}.`);
   const spoken = (environment.LC_ALL ?? environment.LANG ?? '').startsWith('ru') ? 'ru' : 'en';
   const locale = locales.find((name) => name === (values.language ?? spoken));

@@ -9,6 +9,8 @@ const media = path.resolve(import.meta.dirname, '../../../tests/fixtures/media')
 const folder = mkdtempSync(path.join(tmpdir(), 'check-post-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 const limits = buildLimitsFile();
+/** How long a text for X may be. */
+const ofX = Number(limits.networks.find(({id}) => id === 'x')?.limits.find(({id}) => id === 'text_max')?.value);
 const written = (name: string, content: string): string => {
   const file = path.join(folder, name);
   writeFileSync(file, content);
@@ -25,7 +27,7 @@ const clip = path.join(media, 'reel.mp4');
 
 describe('check:post', () => {
   it('ends with 0 where all networks take the post, with 1 where one refuses it, and says what to do', async () => {
-    const text = written('post.txt', 'a'.repeat(281));
+    const text = written('post.txt', 'a'.repeat(ofX + 1));
     const fine = await start([text, clip, '--network', 'vk,telegram']);
     expect(fine.output).toContain('Would be refused: 0.');
     expect(fine.status).toBe(0);
@@ -36,7 +38,7 @@ describe('check:post', () => {
     expect(refused.output).toMatch(/Error code: \d{5} https:/);
   });
   it('says it in Russian as well, and as JSON', async () => {
-    const {output} = await start([written('post.txt', 'я'.repeat(282)), '-n', 'x', '-l', 'ru', '--json']);
+    const {output} = await start([written('post.txt', 'я'.repeat(ofX + 2)), '-n', 'x', '-l', 'ru', '--json']);
     const check = JSON.parse(output) as {
       version: number;
       counts: object;
@@ -47,9 +49,9 @@ describe('check:post', () => {
     expect(check.networks[0]?.findings[0]?.errors[0]?.url).toContain('/ru/docs/');
   });
   it('takes what editors leave in a text for none of it', async () => {
-    const text = written('windows.txt', `\uFEFF${'a'.repeat(280)}\r\n`);
+    const text = written('windows.txt', `\uFEFF${'a'.repeat(ofX)}\r\n`);
     expect((await start([text, '-n', 'x'])).status).toBe(0);
-    expect((await start(['-', '-n', 'x'], 'a'.repeat(281))).status).toBe(1);
+    expect((await start(['-', '-n', 'x'], 'a'.repeat(ofX + 1))).status).toBe(1);
   });
   it('asks for what is missing as a thing to do', async () => {
     const words = (await start([written('post.txt', 'Hello'), '-n', 'instagram,youtube'])).output;
@@ -67,7 +69,7 @@ describe('check:post', () => {
     [['nothing.mp4'], 'nothing.mp4 is not there'],
     [[folder], 'is a folder'],
     [[clip, '--network', 'myspace'], '"myspace" is no network that is known here'],
-    [[clip, '--kind', 'reel'], '"reel" is no kind of post'],
+    [[clip, '--kind', 'podcast'], '"podcast" is no kind of post'],
     [[clip, '-l', 'fr'], '"fr" is no language'],
     [[clip, '--nope'], "Unknown option '--nope'"],
     [['-', '-'], 'A post has one text'],

@@ -9,7 +9,7 @@ function label(verdict: Verdict): ReactNode {
     case 'refused':
       return <Translate id="postChecker.bar.refused">refused</Translate>;
     case 'remark':
-      return <Translate id="postChecker.bar.remark">with a remark</Translate>;
+      return <Translate id="postChecker.bar.remark">with changes</Translate>;
     case 'passes':
       return <Translate id="postChecker.bar.passes">published</Translate>;
   }

@@ -7,11 +7,11 @@ import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {contentLabels, countingLabels, effectLabels, kindLabels, serviceLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
 import {type CatalogueEntry, dataFolder, loadErrors, loadNetworks, loadService, readData} from '../../facts/load.ts';
-import {type NetworkId, type PostKind, postKinds} from '../../facts/schema/common.ts';
+import {type NetworkId, ownPath, type PostKind, postKinds} from '../../facts/schema/common.ts';
 import type {ErrorFacts} from '../../facts/schema/error.ts';
 import type {Limit, Network} from '../../facts/schema/network.ts';
 import {type ServiceLimit, serviceLimits, serviceLimitsPage} from '../../facts/service-limits.ts';
-import {datedWords, documentUrl, loadSources} from '../../facts/sources.ts';
+import {datedSource, datedWords, documentUrl, loadSources} from '../../facts/sources.ts';
 import {errorsOfLimit, limitLabel} from '../../facts/tables.ts';
 import {toleranceOf} from '../tolerance.ts';
 import {fileFaults, type LimitsFile, type PublishedKind, type PublishedLimit} from './schema.ts';
@@ -35,7 +35,7 @@ function codesOf(...findings: readonly Finding[]): number[] {
 
 function sourceOf(url: string): NonNullable<PublishedLimit['source']> {
   const {url: _, ...dates} = loadSources().get(documentUrl(url)) ?? {url};
-  return {url, ...dates, dated: both((locale) => datedWords(dates, locale))};
+  return {url, ...dates, dated: both((locale) => (ownPath(url) === undefined ? datedWords(dates, locale) : datedSource(url, locale)))};
 }
 
 /** Names that people write, from the groups of words that mean the same. */

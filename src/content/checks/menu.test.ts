@@ -14,8 +14,7 @@ it('finds a page in no menu and an entry without a page', () => {
   ]);
 });
 
-it('finds places that were not filled in, in text and front matter', () => {
-  const page = (body: string, frontMatter = {}) => ({file: 'docs/a.mdx', body, frontMatter});
-  expect(checkFilledIn([page('All written.')])).toEqual([]);
-  expect(checkFilledIn([page('FILL_IN: x', {title: 'FILL_IN'})])[0]?.message).toContain('2 place(s)');
+it('finds places that were not filled in, in words and addresses', () => {
+  expect(checkFilledIn([{file: 'docs/a.mdx', text: 'All written.'}])).toEqual([]);
+  expect(checkFilledIn([{file: 'src/data/a.yaml', text: 'name: FILL_IN\nsource: https://a.example/fill_in'}])[0]?.message).toContain('2 place(s)');
 });

@@ -59,8 +59,18 @@ describe('a built page in Markdown', () => {
   });
   it('writes every language of a code sample', () => {
     const samples =
-      '<div role=radiogroup aria-label=Language><input type=radio value=curl><label>cURL</label><input type=radio value=python><label>Python</label><div><section aria-label=cURL><div><pre class=language-bash><code>curl x</code></pre></div></section><section aria-label=Python><pre>\nimport x\n</pre></section></div></div>';
+      '<div role=radiogroup aria-label=Language><input type=radio value=curl><label>cURL</label><input type=radio value=python><label>Python</label><div><section aria-label=cURL><div><pre class=language-bash><code>curl x</code></pre></div></section><section aria-label=Python><pre class=language-python>\nimport x\n</pre></section></div></div>';
     expect(body(samples)).toBe('**cURL**\n\n```bash\ncurl x\n```\n\n**Python**\n\n```python\nimport x\n```');
+  });
+  it('writes every answer under its status, and every form of an object with its fields', () => {
+    const answers =
+      '<div role=radiogroup aria-label=Answer><input type=radio value=200><label>200</label><input type=radio value=404><label>404</label><div><section aria-label=200><div><p class=what>Done</p><pre class=language-json><code>{}</code></pre></div></section><section aria-label=404><div><p class=what>No project</p><pre class=language-json><code>{"code": 1}</code></pre></div><div><p class=what>No account</p><pre class=language-json><code>{"code": 2}</code></pre></div></section><span><button>Copy</button></span></div></div>';
+    expect(body(answers)).toBe(
+      '**200**\n\nDone\n\n```json\n{}\n```\n\n**404**\n\nNo project\n\n```json\n{"code": 1}\n```\n\nNo account\n\n```json\n{"code": 2}\n```',
+    );
+    const forms =
+      '<div role=radiogroup aria-label=Form><input type=radio value=a><label>By file</label><input type=radio value=b><label>By URL</label><div><section id=a aria-label="By file"><p>You send it.<ul><li id=a-name><div><a href=#a-name><code>name</code></a></div><p>Its name.</ul></section><section id=b aria-label="By URL"><p>We fetch it.</section></div></div>';
+    expect(body(forms)).toBe('**By file**\n\nYou send it.\n\n- `name`\n\n  Its name.\n\n**By URL**\n\nWe fetch it.');
   });
   it('writes every tab under its label, hidden ones too', () => {
     const tabs =

@@ -50,7 +50,7 @@ function rewrite(node: RootContent, address: string, anchors: readonly string[],
   const early = before(node);
   if (early) return rewriteAll(early, address, anchors, inCell);
   if (isDropped(node)) return [];
-  if (node.tagName === 'pre') return [codeBlock(node, '')];
+  if (node.tagName === 'pre') return [codeBlock(node)];
   if (node.tagName === 'code') return [element('code', [codeText(node)])];
   const ids = node.properties.id ? [...anchors, attribute(node, 'id')] : anchors;
   const cell = inCell || node.tagName === 'td' || node.tagName === 'th';

@@ -29,13 +29,10 @@ export function isDropped(node: Element): boolean {
   );
 }
 
-/** Code samples name a tool where a fence names a language. */
-const fenceLanguages: Readonly<Record<string, string>> = {curl: 'bash'};
-
 /** Code with its language, plain characters inside; the title that stands over it comes as a line of its own. */
-export function codeBlock(node: Element, language: string): Element {
+export function codeBlock(node: Element): Element {
   const classes = [...classesOf(node), ...findAll(node, (child) => child.tagName === 'code').flatMap(classesOf)];
-  const name = classes.find((candidate) => candidate.startsWith('language-'))?.slice('language-'.length) ?? language;
+  const name = classes.find((candidate) => candidate.startsWith('language-'))?.slice('language-'.length);
   const code = element('code', [codeText(node).replace(/^\n/, '').replace(/\n+$/, '')], name ? {className: [`language-${name}`]} : {});
   return element('pre', [code]);
 }
@@ -95,16 +92,9 @@ function tabs(node: Element): ElementContent[] | undefined {
   return panels.flatMap((panel, index) => [...(labels[index] ? [strongLine([labels[index]])] : []), ...panel.children]);
 }
 
-/** The same request in several languages: all of them, each under its name. */
-function samples(node: Element): ElementContent[] {
-  const languages = findAll(node, (child) => child.tagName === 'input').map((input) => attribute(input, 'value'));
-  return findAll(node, (child) => child.tagName === 'section').flatMap((section, index) => {
-    const language = languages[index] ?? '';
-    return [
-      strongLine([attribute(section, 'ariaLabel')]),
-      ...findAll(section, (child) => child.tagName === 'pre').map((code) => codeBlock(code, fenceLanguages[language] ?? language)),
-    ];
-  });
+/** One of several panels is seen on the page: samples in several languages, the forms of an object, answers by status. All of them, each under its name. */
+function panels(node: Element): ElementContent[] {
+  return findAll(node, (child) => child.tagName === 'section').flatMap((section) => [strongLine([attribute(section, 'ariaLabel')]), ...section.children]);
 }
 
 /** A line over a block of code, in the block's own frame. */
@@ -118,7 +108,7 @@ function titledCode(node: Element): ElementContent[] | undefined {
 /** Rules that need an element as the page has it, with its controls. */
 export function before(node: Element): ElementContent[] | undefined {
   if (node.tagName === 'figure') return diagram(node);
-  if (attribute(node, 'role') === 'radiogroup') return samples(node);
+  if (attribute(node, 'role') === 'radiogroup') return panels(node);
   if (classesOf(node).includes('tabs-container')) return tabs(node);
   return undefined;
 }

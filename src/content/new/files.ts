@@ -30,7 +30,7 @@ function pair(english: string, texts: {readonly en: string; readonly ru: string}
 }
 
 /** The two pages of a new error code, and its facts as a block for the end of `src/data/errors/<group>.yaml`. */
-export function errorFiles(code: number, group: string, today: string): {readonly pages: NewFile[]; readonly facts: string} {
+export function errorFiles(code: number, group: string, today: string, limits: readonly string[] = []): {readonly pages: NewFile[]; readonly facts: string} {
   const folder = group === 'automation' ? 'tools/automation/issues' : 'tools/publications/issues';
   const head = (message: string): string =>
     frontMatter({
@@ -61,17 +61,17 @@ export function errorFiles(code: number, group: string, today: string): {readonl
         ]),
     }),
     facts: `  - code: ${code}
-    category: unsupported
+    category: ${limits.length > 0 ? 'length' : 'unsupported'}
     networks: [${['general', 'publications', 'automation'].includes(group) ? '' : group}]
     kinds: [post]
     action: fix_post
     fixer: you
-    post_state: errors_tab
+    post_state: ${limits.length > 0 ? 'not_scheduled' : 'errors_tab'}
     retried: false
     may_be_live: "no"
-    http_status: null
+    http_status: ${limits.length > 0 ? 422 : 'null'}
     network_codes: []
-    limits: []
+    limits: [${limits.join(', ')}]
     related: []
     api_versions: ["4.1", "4.0"]
     status: active
@@ -101,17 +101,19 @@ export function pageFiles(page: string, kind: PageKind): NewFile[] {
   });
 }
 
-/** Everything of a new network: its data, its register of sources, and its two pages in both languages. */
-export function networkFiles(id: string, code: number, today: string): NewFile[] {
+/** Everything of a new network: its data, its register of sources, its first code, and its two pages in both languages. */
+export function networkFiles(id: string, code: number, today: string, name: string): NewFile[] {
   const address = `https://${id}.example/${fillIn.toLowerCase()}`;
   const text = `{en: "${fillIn}", ru: "${fillIn}"}`;
-  const error = errorFiles(code, id, today);
-  const head = (kind: string, title: string): string => frontMatter({kind, network: id, title: `"${title}"`, description: describe});
+  const error = errorFiles(code, id, today, [`${id}.text_max`]);
+  const called = `{en: ${JSON.stringify(name)}, ru: ${JSON.stringify(name)}}`;
+  const head = (kind: string, title: string, label = ''): string =>
+    frontMatter({kind, network: id, title: `"${title}"`, description: describe, ...(label ? {sidebar_label: label, sidebar_position: 1} : {})});
   return [
     {
       path: `src/data/networks/${id}.yaml`,
       text: `id: ${id}
-name: ${text}
+name: ${called}
 homepage: https://${id}.example
 documentation: ${address}
 apis:
@@ -122,7 +124,7 @@ account_types:
   - {id: profile, name: ${text}, supported: "yes", role: ${text}, source: ${address}}
 permissions: []
 post_kinds:
-  - {kind: post, name: ${text}, supported: "yes", contents: [text, image], source: ${address}}
+  - {kind: post, name: ${text}, supported: "yes", contents: [text, image, images, video, mixed], source: ${address}}
 limits:
   - {id: text_max, metric: text_length, bound: max, value: 500, unit: character, counting: code_points, kinds: [post], effect: refused, service: refuses, source: ${address}}
 features:
@@ -135,7 +137,7 @@ analytics: []
     ...error.pages,
     ...pair(`channels/${id}/index.mdx`, {
       en:
-        head('network', fillIn) +
+        head('network', name) +
         `\n${fillIn}: what can be published here, in two sentences.\n` +
         sections([
           ['What you can publish', 'kinds', '<PostKinds />'],
@@ -146,7 +148,7 @@ analytics: []
           ['Errors', 'errors', '<NetworkErrors />'],
         ]),
       ru:
-        head('network', fillIn) +
+        head('network', name) +
         `\n${fillIn}: что здесь можно публиковать, в двух предложениях.\n` +
         sections([
           ['Что можно публиковать', 'kinds', '<PostKinds />'],
@@ -159,8 +161,8 @@ analytics: []
     }),
     ...pair(`channels/${id}/connecting.mdx`, {
       en:
-        head('connecting', `${fillIn}: Connecting …`) +
-        `\nYou need: ${fillIn}.\n` +
+        head('connecting', `Connecting ${name}`, 'Connecting') +
+        `\nYou need ${fillIn}. Who may connect it for the team: [Team](../../team.mdx#roles).\n` +
         sections([
           ['Who can connect', 'who', '<AccountTypes />'],
           ['Before you start', 'before', fillIn],
@@ -171,8 +173,8 @@ analytics: []
           ['Troubleshooting', 'problems', `<NetworkErrors codes="${code}" />`],
         ]),
       ru:
-        head('connecting', `${fillIn}: Подключение …`) +
-        `\nПонадобится: ${fillIn}.\n` +
+        head('connecting', `Подключение ${name}`, 'Подключение') +
+        `\nПонадобится: ${fillIn}. Кто в команде может подключать: [Команда](../../team.mdx#roles).\n` +
         sections([
           ['Кто может подключить', 'who', '<AccountTypes />'],
           ['Перед началом', 'before', fillIn],

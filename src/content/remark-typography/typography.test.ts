@@ -15,7 +15,7 @@ function read(source: string, path: string): string {
 }
 
 it('binds short words across bold text, links and code', () => {
-  expect(read('Откройте в **Настройках** и в [чате](/x) - или в `чате - и`.', russian)).toBe('Откройте в_Настройках и_в_чате_— или_в_чате - и.');
+  expect(read('Откройте в **Настройках** и в [чате](/x) - или в `чате - и`.', russian)).toBe('Откройте в_Настройках и_в_чате_— или в_чате - и.');
 });
 
 it('leaves code blocks alone and sets elements’ titles', () => {

@@ -63,8 +63,9 @@ export function oldSources(file: string, sources: readonly RegisteredSource[], t
   });
 }
 
-/** Whether an address can be one of a public page: https, no user and no port, a dot in the host. Nothing is fetched. */
+/** Whether an address can be one of a public page: https, no user and no port, a dot in the host; or one of this site. Nothing is fetched. */
 function isSound(address: string): boolean {
+  if (address.startsWith('/docs/')) return true;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url?.protocol === 'https:' && url.username === '' && url.port === '' && url.hostname.includes('.') && address === address.trim();
 }

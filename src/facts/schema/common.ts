@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {product} from '../../config/product.ts';
 import {networkIds} from '../../data/network-ids.ts';
 import {typeset} from '../../language/typography.ts';
 
@@ -17,14 +18,28 @@ export const postKinds = ['post', 'story', 'short'] as const;
 export const postKind = z.enum(postKinds);
 export type PostKind = z.infer<typeof postKind>;
 
-/** Address of a network's own documentation; https only, no fragments of search engines or archives. */
-export const sourceUrl = z
+/** Root of this site's own addresses. */
+const ownRoot = `${product.siteUrl}${product.baseUrl}`;
+
+/** A page of this site as data write it (`/docs/channels/webhook`), with its host; any other address as it is. */
+const withOwnHost = (address: unknown): unknown => (typeof address === 'string' && address.startsWith('/docs/') ? `${ownRoot}${address.slice(1)}` : address);
+
+/** Path below the root where an address is a page of this site: what the service does itself has no other source. */
+export const ownPath = (url: string): string | undefined => (url.startsWith(`${ownRoot}docs/`) ? url.slice(ownRoot.length) : undefined);
+
+const externalUrl = z
   .string()
   .url()
   .regex(/^https:\/\//, 'a source starts with https://')
   .refine((url) => !/^https:\/\/(web\.archive\.org|webcache\.|archive\.(ph|is|today)|raw\.githubusercontent\.com|gist\.)/.test(url), {
     message: 'cite the official address, not a copy or an archive',
   });
+
+/**
+ * Address of a network's own documentation; https only, no fragments of search engines or archives. A behaviour of the service
+ * itself (webhooks) has a page of this site for its source, written `/docs/…`.
+ */
+export const sourceUrl = z.preprocess(withOwnHost, externalUrl);
 
 /** ISO date, `YYYY-MM-DD`, a day of the calendar that has come. */
 export const isoDate = z

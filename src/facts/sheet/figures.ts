@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/product.ts';
 import {formatLimit, formatNumber} from '../format.ts';
-import {kindLabels, whenLabels} from '../labels.ts';
+import {kindLabels, partLabels, whenLabels} from '../labels.ts';
 import type {Limit, Metric, Network} from '../schema/network.ts';
 
 /** A number that people come for: large, with its unit, and what it is of. */
@@ -40,8 +40,14 @@ function rank(limit: Limit): number {
 }
 
 /** A number that people plan by: how many a second matters to programs only. */
-const isFigure = ({bound, value, per}: Limit): boolean =>
-  (bound === 'max' || bound === 'exact') && typeof value === 'number' && per !== 'second' && per !== 'minute';
+const isFigure = ({bound, value, per, kinds, when, metric}: Limit): boolean =>
+  (bound === 'max' || bound === 'exact') &&
+  typeof value === 'number' &&
+  per !== 'second' &&
+  per !== 'minute' &&
+  // A story's own numbers stand below; so does what holds for a file that the network fetches itself.
+  kinds.some((kind) => kind !== 'story') &&
+  !(metric === 'payload_size' && when === 'by_url');
 
 const itemWords: Readonly<Partial<Record<Metric, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>>> = {
   media_count: {en: {one: 'file', other: 'files'}, ru: {one: 'файл', few: 'файла', many: 'файлов', other: 'файла'}},
@@ -53,6 +59,20 @@ function figure(limit: Limit, limits: readonly Limit[], label: string, locale: L
   const min = limits.find(
     ({bound, metric, when, kinds}) => bound === 'min' && metric === limit.metric && when === limit.when && String(kinds) === String(limit.kinds),
   );
+  const withFiles = limits.find(
+    ({bound, metric, when, value, kinds}) =>
+      bound === 'max' &&
+      metric === limit.metric &&
+      when.startsWith('with_') &&
+      when !== limit.when &&
+      value !== limit.value &&
+      kinds.some((kind) => limit.kinds.includes(kind)),
+  );
+  // A caption is shorter than a text; whoever plans posts needs both.
+  const other =
+    withFiles && typeof withFiles.value === 'number'
+      ? `${whenLabels[withFiles.when][locale]} ${locale === 'en' ? 'up to' : 'до'} ${formatNumber(withFiles.value, locale)}`
+      : '';
   const word = typeof limit.value === 'number' ? itemWords[limit.metric]?.[locale][new Intl.PluralRules(locale).select(limit.value)] : undefined;
   const isRange = min !== undefined && min.unit === limit.unit && limit.unit === 'item' && typeof min.value === 'number';
   const from = min !== undefined && !isRange ? `${locale === 'en' ? 'from' : 'от'} ${formatLimit(min, locale, 'genitive')}` : '';
@@ -61,7 +81,7 @@ function figure(limit: Limit, limits: readonly Limit[], label: string, locale: L
   return {
     value: isRange && typeof min.value === 'number' ? `${formatNumber(min.value, locale)}–${number}` : number,
     unit: word ?? formatLimit(limit, locale).slice(number.length).trim(),
-    label: [label, ...narrow, whenLabels[limit.when][locale], from].filter(Boolean).join(', '),
+    label: [label, ...narrow, other && limit.when === 'text_only' ? '' : whenLabels[limit.when][locale], from, other].filter(Boolean).join(', '),
   };
 }
 
@@ -73,7 +93,7 @@ export function figuresOf(network: Pick<Network, 'limits'>, locale: Locale): rea
         network.limits.filter((limit) => limit.metric === metric && isFigure(limit)).sort((a, b) => rank(a) - rank(b)),
       );
       const [best] = candidates;
-      return best ? [figure(best, network.limits, label[locale], locale)] : [];
+      return best ? [figure(best, network.limits, best.metric === 'description_length' ? partLabels.description_length[locale] : label[locale], locale)] : [];
     })
     .slice(0, most);
 }

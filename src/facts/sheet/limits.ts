@@ -114,9 +114,9 @@ export function usualOf(limits: readonly Limit[]): Pick<Limit, 'effect' | 'servi
 }
 
 const usualEffects: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
-  refused: {en: 'The network refuses what doesn’t fit', ru: 'Что не подходит, соцсеть отклоняет'},
+  refused: {en: 'The network refuses what doesn’t fit', ru: 'Всё, что не подходит, соцсеть отклоняет'},
   recommended: {en: 'These are recommendations: other values are published too', ru: 'Это рекомендации: с другими значениями пост тоже выйдет'},
-  silent: {en: 'The network cuts or drops what doesn’t fit without an error', ru: 'Что не подходит, соцсеть обрезает или отбрасывает без ошибки'},
+  silent: {en: 'The network cuts or drops what doesn’t fit without an error', ru: 'Всё, что не подходит, соцсеть обрезает или отбрасывает без ошибки'},
 };
 const usualServices: Readonly<Record<Limit['service'], Readonly<Record<Locale, string>>>> = {
   passes: {en: '', ru: ''},
@@ -127,7 +127,7 @@ const usualServices: Readonly<Record<Limit['service'], Readonly<Record<Locale, s
   splits: {en: `; ${product.name} splits it into several posts`, ru: `; ${product.name} делит на несколько публикаций`},
   resizes: {en: `; ${product.name} scales files down before sending`, ru: `; ${product.name} уменьшает файлы до отправки`},
 };
-const exceptionOnly: Readonly<Record<Locale, string>> = {en: 'Rows say only what differs.', ru: 'В строках указаны только исключения.'};
+const exceptionOnly: Readonly<Record<Locale, string>> = {en: 'Rows show only exceptions.', ru: 'В строках указаны только исключения.'};
 
 const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
   refused: {en: 'refused by the network', ru: 'соцсеть отклоняет'},

@@ -15,8 +15,8 @@ export interface MetricsData {
 }
 
 const levels = [
-  {id: 'account', label: {en: 'Of the account', ru: 'По аккаунту'}},
-  {id: 'publication', label: {en: 'Of a publication', ru: 'По публикации'}},
+  {id: 'account', label: {en: 'Account metrics', ru: 'Метрики аккаунта'}},
+  {id: 'publication', label: {en: 'Publication metrics', ru: 'Метрики публикации'}},
 ] as const;
 
 /** Metrics of a network by what they are of. */

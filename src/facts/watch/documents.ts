@@ -1,3 +1,4 @@
+import {ownPath} from '../schema/common.ts';
 import type {Limit, Network} from '../schema/network.ts';
 import type {SourceFile} from '../schema/source.ts';
 import {spellings} from './figures.ts';
@@ -29,6 +30,7 @@ export function watchedDocuments(
     for (const {url} of changelogs) at(url).changelog = true;
   }
   for (const {id, limits} of networks)
-    for (const limit of limits) for (const alternatives of spellings(limit)) at(limit.source).figures.push({fact: `${id}.${limit.id}`, alternatives});
+    for (const limit of limits.filter(({source}) => ownPath(source) === undefined))
+      for (const alternatives of spellings(limit)) at(limit.source).figures.push({fact: `${id}.${limit.id}`, alternatives});
   return [...documents.values()];
 }

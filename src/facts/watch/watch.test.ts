@@ -34,7 +34,7 @@ const page = (text: string) => (_: string, response: ServerResponse) => {
   response.setHeader('content-type', 'text/html');
   response.end(html(text));
 };
-const settings = {...watchSettings, pause: 0, freshFor: 0, look: {...watchSettings.look, timeout: 300}};
+const settings = {...watchSettings, pause: 0, freshFor: 0, look: {...watchSettings.look, timeout: 1500}};
 const documents = (changelog = false) => [{url: `${base}/a`, changelog, figures: changelog ? [] : [{fact: 'x.text_max', alternatives: ['4096', '4,096']}]}];
 
 async function run(state: WatchState, list = documents()) {
@@ -79,7 +79,7 @@ it('says once that a page lets no program in or does not answer, and keeps what 
   const second = await run(first.state);
   expect(second.notices).toEqual(['not readable: refused: 403']);
   answer = () => {};
-  expect((await run(none)).notices).toEqual(['not readable: unreachable: no answer in 300 ms']);
+  expect((await run(none)).notices).toEqual(['not readable: unreachable: no answer in 1500 ms']);
   // The page is back, with another passage: it is compared with what was read before it was closed.
   answer = page('<p>4096 and no more</p>');
   expect((await run(second.state)).notices).toEqual(['changed: the passage around x.text_max 4096']);

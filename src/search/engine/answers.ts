@@ -81,6 +81,11 @@ function wayRows(network: string, {networks, words}: AnswersFile): readonly Answ
   ];
 }
 
+/** Network whose own page an address is; undefined for all other pages. */
+export function networkOfPage(address: string): string | undefined {
+  return /\/docs\/channels\/(\w+)$/.exec(address)?.[1];
+}
+
 /** Signs, identifiers and numbers that questions do not hold. */
 const signs = /[_{}"=]|\p{Ll}\p{Lu}|\(#\d|\b\d{2,7}\b|[Ee]xception|[Ee]rror:/u;
 const wordsOfSentence = 4;

@@ -292,7 +292,7 @@ describe('of pages that hold the same words', () => {
     const error = page('/docs/tools/publications/issues/10216', 'Error 10216: X takes no such files', [['', 'x']], {
       codes: ['10216'],
     });
-    const network = page('/docs/channels/x', 'X', [['', 'A post.']], {keywords: ['twitter']});
+    const network = page('/docs/channels/x', 'X', [['', 'What a post holds, and why one failed.']], {keywords: ['twitter']});
     const names = async (text: string): Promise<string | undefined> => (await setup([failures, error, network], 'en').find(text)).hits[0]?.url_without_anchor;
     expect(await names('my post failed')).toBe(failures.path);
     expect(await names('my twitter post failed')).toBe(network.path);

@@ -1,5 +1,5 @@
 import type {MatcherEntry} from '../../errors/matching/match.ts';
-import {answerRows, type AnswerRow, type AnswersFile} from '../engine/answers.ts';
+import {answerRows, type AnswerRow, type AnswersFile, networkOfPage} from '../engine/answers.ts';
 import type {Answer} from '../engine/engine.ts';
 import {escapeHtml} from '../engine/html.ts';
 import type {Hit} from '../engine/hit.ts';
@@ -35,12 +35,7 @@ export function withAnswers(answer: Answer, rows: readonly AnswerRow[], base: st
   return {...answer, hits: [...own, ...hits], total: Math.max(answer.total, own.length)};
 }
 
-/** Network of the page that answers best, where it is the network's own. */
-function subjectOf({hits}: Answer): string | undefined {
-  return /\/docs\/channels\/(\w+)$/.exec(hits[0]?.url ?? '')?.[1];
-}
-
 /** What the window shows for a text: the hits, and above them what is answered at once. `matcher` is there once it is loaded. */
 export function answered(text: string, answer: Answer, answers: AnswersFile, matcher: readonly MatcherEntry[] | undefined, base: string): Answer {
-  return withAnswers(answer, answerRows(text, answers, matcher, subjectOf(answer)), base, answers.words);
+  return withAnswers(answer, answerRows(text, answers, matcher, networkOfPage(answer.hits[0]?.url ?? '')), base, answers.words);
 }

@@ -30,7 +30,7 @@ function wayTexts(): Readonly<Record<Way, {readonly send: string; readonly hint:
       hint: translate({id: 'feedback.issue.hint', message: 'Opens the repository in a new tab, with your words filled in. What you send there is public.'}),
     },
     email: {
-      send: translate({id: 'feedback.email.send', message: 'Write the e-mail'}),
+      send: translate({id: 'feedback.email.send', message: 'Write an email'}),
       hint: translate({id: 'feedback.email.hint', message: 'Opens your mail program, with your words filled in.'}),
     },
     analytics: {

@@ -110,7 +110,7 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     expect(faults).toEqual([]);
   });
 
-  it('says what a minute allows: 429 with Retry-After, the other headers with every answer, both as src/data/service.yaml has them', () => {
+  it('says what a minute allows: 429 and faults with Retry-After, the other headers with every answer, both as src/data/service.yaml has them', () => {
     const {api} = loadService();
     const limits = {create: api.create_requests_per_minute, upload: api.upload_requests_per_minute, other: api.other_requests_per_minute};
     for (const {method, path: place, operation} of callsOf(document)) {
@@ -118,8 +118,9 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
       expect(operation['x-limit'], operation.operationId).toBe(kind);
       const ordinary = ['X-Rate-Limit-Limit', 'X-Rate-Limit-Remaining', 'X-Rate-Limit-Reset'];
       expect(Object.keys(operation.responses['200']?.headers ?? {})).toEqual(ordinary);
-      expect(Object.keys(operation.responses['429']?.headers ?? {})).toEqual(['Retry-After', ...ordinary]);
-      for (const status of ['200', '429'])
+      for (const status of ['429', 'default'])
+        expect(Object.keys(operation.responses[status]?.headers ?? {}), `${operation.operationId} ${status}`).toEqual(['Retry-After', ...ordinary]);
+      for (const status of ['200', '429', 'default'])
         expect(operation.responses[status]?.headers?.['X-Rate-Limit-Limit']?.example, `${operation.operationId} ${status}`).toBe(limits[kind]);
     }
   });

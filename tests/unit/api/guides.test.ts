@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -104,6 +104,7 @@ describe('Programs of the guides, run as they stand on the page', () => {
   afterAll(async () => {
     await service.close();
     await mock.close();
+    rmSync(folder, {recursive: true});
   });
 
   const start = async (guide: string, file: string, args: readonly string[] = [], locale = 'en', env: Record<string, string> = {}): Promise<string> => {

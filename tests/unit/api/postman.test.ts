@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -47,6 +47,7 @@ describe.each(apiVersions)('Postman collection of $id', (version) => {
     const variables = ['--env-var', `baseUrl=${mock.url}`, '--env-var', 'bearerToken=token'];
     await run(process.execPath, [command, 'run', file, ...variables, '--reporters', 'json', '--reporter-json-export', report]).catch(() => undefined);
     const {run: result} = JSON.parse(readFileSync(report, 'utf8')) as {run: Result};
+    rmSync(folder, {recursive: true});
     expect(result.failures.map(({source, error}) => `${source?.name}: ${error.message}`)).toEqual([]);
     expect(result.stats.requests).toMatchObject({total: calls.length, failed: 0});
     expect(result.stats.assertions).toMatchObject({total: calls.length, failed: 0});

@@ -20,8 +20,8 @@ export default function Answers({answers}: {readonly answers: readonly Answer[]}
   return (
     <div ref={box} className={styles.pane} data-pane="answer">
       <Tabs
-        label={translate({id: 'api.answer', message: 'Answer'})}
-        tools={<CopyIconButton label={translate({id: 'api.copyAnswer', message: 'Copy the answer'})} text={copied} />}
+        label={translate({id: 'api.answer', message: 'Response'})}
+        tools={<CopyIconButton label={translate({id: 'api.copyAnswer', message: 'Copy the response'})} text={copied} />}
       >
         {answers.map(({status, examples}) => (
           <Tab key={status} value={status} label={status}>

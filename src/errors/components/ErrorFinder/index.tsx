@@ -44,8 +44,8 @@ const mostGuesses = 3;
 
 function decidesText(decides: Decides): string {
   if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this text.'});
-  if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code that stands beside the message, if there is one.'});
-  return translate({id: 'errorFinder.decides.message', message: 'Paste more of the message: its whole text decides.'});
+  if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code shown next to the message, if there is one.'});
+  return translate({id: 'errorFinder.decides.message', message: 'Paste more of the message: the full text decides the match.'});
 }
 
 /** Address of an error's page; rules of automation have a section of their own. */

@@ -39,7 +39,10 @@ function valueText(value: RecipeValue | undefined, words: ComparisonData['words'
     case 'none':
       return words.nothing;
     case 'range':
-      return [value.min && `${words.from} ${value.min.text}`, value.max && `${words.upTo} ${value.max.text}`].filter(Boolean).join(' ');
+      if (value.min && value.max) return words.range.replace('{min}', value.min.text).replace('{max}', value.max.text);
+      if (value.min) return `${words.from} ${value.min.text}`;
+      // "Up to one file" is one file.
+      return value.max && value.max.number !== 1 ? `${words.upTo} ${value.max.text}` : (value.max?.text ?? '');
     default:
       return value.values.join(', ');
   }
@@ -90,6 +93,24 @@ function Values({values, words}: {readonly values: readonly ComparedValue[] | fa
       {condition && <small> {condition}</small>}
     </span>
   ));
+}
+
+/** On a phone, one line in place of a cell for each thing that the network publishes no number for. */
+function Missing({row, facts}: {readonly row: ComparisonData['rows'][number]; readonly facts: ComparisonData}): ReactNode {
+  const lines = [
+    {label: facts.words.none, columns: facts.columns.filter((_column, index) => row.cells[index] !== false && row.cells[index]?.length === 0)},
+    {label: facts.words.unsupported, columns: facts.columns.filter((_column, index) => row.cells[index] === false)},
+  ].filter(({columns}) => columns.length > 0);
+  if (lines.length === 0) return null;
+  return (
+    <td className={styles.missing}>
+      {lines.map(({label, columns}) => (
+        <span key={label}>
+          {label.charAt(0).toUpperCase() + label.slice(1)}: {columns.map((column) => column.label.toLowerCase()).join(', ')}
+        </span>
+      ))}
+    </td>
+  );
 }
 
 /** Limits of networks side by side, and above them one recipe that all accept; the choice stands in the address. */
@@ -179,10 +200,15 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
                   </span>
                 </th>
                 {row.cells.map((values, index) => (
-                  <td key={facts.columns[index]?.id} data-label={facts.columns[index]?.label}>
+                  <td
+                    key={facts.columns[index]?.id}
+                    data-label={facts.columns[index]?.label}
+                    className={values === false || values.length === 0 ? styles.empty : undefined}
+                  >
                     <Values values={values} words={facts.words} />
                   </td>
                 ))}
+                <Missing row={row} facts={facts} />
               </tr>
             ))}
           </tbody>
