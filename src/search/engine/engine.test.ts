@@ -297,7 +297,7 @@ describe('of pages that hold the same words', () => {
     expect(await names('my post failed')).toBe(failures.path);
     expect(await names('my twitter post failed')).toBe(network.path);
     // What failed is told.
-    expect(await names('twitter post failed files')).toBe(error.path);
+    expect(await names('twitter takes no files')).toBe(error.path);
   });
 
   it("pages in a network's folder are about that network, whatever other one their titles name", async () => {

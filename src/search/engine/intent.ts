@@ -23,7 +23,12 @@ const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
 
 /** Words that tell that something failed, and no more: neither what was refused nor why. */
 const vague =
-  /^(?:my|the|a|an|is|are|was|were|has|have|to|on|in|at|it|its|i|so|why|did|do|does|and|but|all|any|time|posts?|posted|posting|posts|tweets?|pins?|publish\w*|publication|schedul\w*|post['’]?s|fail\w*|errors?|problems?|issues?|trouble|help|not?|never|didn['’]?t|doesn['’]?t|isn['’]?t|won['’]?t|can['’]?t|cannot|wasn['’]?t|aren['’]?t|don['’]?t|hasn['’]?t|work\w*|go|goes|going|gone|went|out|through|up|live|sent|send\w*|show\w*|appear\w*|stopped|stuck|anymore|upload\w*|automatically|не|ни|а|и|в|во|на|с|у|мой|мои|мо[яе]|меня|нас|наш\w*|почему|что|это|как|ли|же|вообще|все|всё|пост\p{L}*|публик\p{L}*|опублик\p{L}*|запост\p{L}*|отложк\p{L}*|отложенн\p{L}*|запланирован\p{L}*|вы(?:шел|шла|шло|шли|ходит|ходят|кладывает\p{L}*)|уш(?:ел|ел|ла|ли)|уход\p{L}*|отправ\p{L}*|работа\p{L}*|ошибк\p{L}*|проблем\p{L}*|появ\p{L}*|перестал\p{L}*|сработал\p{L}*|автопост\p{L}*|загруж\p{L}*|грузит\p{L}*)$/u;
+  /^(?:my|the|a|an|is|are|was|were|has|have|to|on|in|at|it|its|i|so|why|did|do|does|and|but|all|any|time|posts?|posted|posting|posts|tweets?|pins?|publish\w*|publication|schedul\w*|post['’]?s|fail\w*|errors?|problems?|issues?|trouble|help|not?|never|didn['’]?t|doesn['’]?t|isn['’]?t|won['’]?t|can['’]?t|cannot|wasn['’]?t|aren['’]?t|don['’]?t|hasn['’]?t|work\w*|go|goes|going|gone|went|out|through|up|live|sent|send\w*|show\w*|appear\w*|stopped|anymore|upload\w*|automatically|не|ни|а|и|в|во|на|с|у|мой|мои|мо[яе]|меня|нас|наш\w*|почему|что|это|как|ли|же|вообще|все|всё|пост\p{L}*|публик\p{L}*|опублик\p{L}*|запост\p{L}*|отложк\p{L}*|отложенн\p{L}*|запланирован\p{L}*|вы(?:шел|шла|шло|шли|ходит|ходят|кладывает\p{L}*)|уш(?:ел|ел|ла|ли)|уход\p{L}*|отправ\p{L}*|работа\p{L}*|ошибк\p{L}*|проблем\p{L}*|появ\p{L}*|перестал\p{L}*|сработал\p{L}*|автопост\p{L}*|загруж\p{L}*|грузит\p{L}*)$/u;
+
+/** Whether a word tells that something was or was not published, and no more. */
+export function isVague(word: string): boolean {
+  return vague.test(word);
+}
 
 /** What the words of a query tell of what is wanted; more than one may be. `isNetwork`: whether a word names a network. */
 export function intentOf(text: string, isNetwork: (word: string) => boolean): ReadonlySet<Intent> {

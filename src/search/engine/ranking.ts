@@ -1,6 +1,6 @@
 import {fields, type Match, worthOf} from './matching.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
-import {type Intent, intentOf} from './intent.ts';
+import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
@@ -43,7 +43,9 @@ const headingWorth = 0.22;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
 const spokenWorth = 0.3;
 /** What remains of the weight of words that say nothing beside a network's name. */
-const vagueWeight = 0.3;
+const besideName = 0.3;
+/** What remains of it for such words elsewhere: "went out" tells less than "twice". */
+const vagueWeight = 0.7;
 /** What of this a name is worth that says much else. */
 const openName = 0.35;
 /** How much a title or heading that says nothing else adds. */
@@ -56,6 +58,8 @@ const otherSubjectWorth = 0.82;
 const wrongSubjectWorth = 0.62;
 /** How much more the pages of the network that the query names are worth. */
 const ownSubjectWorth = 1.15;
+/** What the name of a network is worth for a page that is about none. */
+const generalWorth = 0.3;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
 const errorPages = 2;
 /** A code that is longer than the query by this much is not what the query means, though it holds it. */
@@ -73,6 +77,8 @@ interface Query {
   readonly words: string;
   /** The whole query as it was typed. */
   readonly text: string;
+  /** Words that name a network, by their places. */
+  readonly subjectSlots: ReadonlySet<number>;
   /** Its words as they stand there, between spaces. */
   readonly spoken: string;
   /** The whole query as codes are compared. */
@@ -163,7 +169,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
   if (kind === 'error') {
     if (intent.has('failed')) return 0.96;
-    return intent.has('amount') ? 0.9 : 0.8;
+    return intent.has('amount') ? 0.9 : 0.77;
   }
   if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
   if (kind === 'connecting') return intent.has('connect') ? 1.25 : 0.98;
@@ -199,6 +205,8 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const page = set.pageOf[section] ?? 0;
   const introduction = set.introductions[page] ?? 0;
   const isIntroduction = section === introduction;
+  // What is told of all networks is told of the one that the query names.
+  const isGeneral = set.names[page]?.subjects.length === 0 && set.names[page]?.kind === 'other';
   let worth = 0;
   let share = 0;
   let score = 0;
@@ -208,6 +216,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     const own = matches[section];
     let value = worthOf(own, isIntroduction ? 'introduction' : 'section');
     if (!isIntroduction) value = Math.max(value, worthOf(matches[introduction], 'inherited'));
+    if (isGeneral && query.subjectSlots.has(index)) value = Math.max(value, generalWorth);
     worth += weight * (value + pageWorth * (bestOfPage[page] ?? 0));
     if (value > 0) share += weight;
     score += own?.score ?? 0;
@@ -333,15 +342,17 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );
   const intent = intentOf(text, (word) => names.has(stem(word)));
-  const isVague = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
-  const weights = weigh(
-    slots.map(({own: name}) => (isVague && !names.has(name) ? vagueWeight : 1)),
-    searched,
-  );
+  const isNameAlone = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
+  const factorOf = ({own: name}: Slot): number => {
+    if (names.has(name) || !(isNameAlone || isVague(name))) return 1;
+    return isNameAlone ? besideName : vagueWeight;
+  };
+  const weights = weigh(slots.map(factorOf), searched);
   const spoken = ` ${tokenize(text)
     .map(({surface}) => surface)
     .join(' ')} `;
-  const query = {slots, words, text: text.trim(), spoken, code: codeKey(text), intent, own, weights};
+  const subjectSlots = new Set(slots.flatMap(({own: name}, index) => (name.split(' ').every((word) => names.has(word)) ? [index] : [])));
+  const query = {slots, words, subjectSlots, text: text.trim(), spoken, code: codeKey(text), intent, own, weights};
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;
