@@ -4,7 +4,8 @@ import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
-import {stem, tokenize} from './tokens.ts';
+import {normalize, stem, stems, tokenize} from './tokens.ts';
+import {otherLayout} from './keyboard.ts';
 
 /** A section that answers the query. */
 export interface Ranked {
@@ -53,7 +54,7 @@ const coverageWorth = 0.16;
 /** What of this it adds however little of the query it holds. */
 const leastCoverage = 0.3;
 /** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
-const otherSubjectWorth = 0.82;
+const otherSubjectWorth = 0.77;
 /** And of one that is, where the query names another. */
 const wrongSubjectWorth = 0.62;
 /** How much more the pages of the network that the query names are worth. */
@@ -173,6 +174,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   }
   if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
   if (kind === 'connecting') return intent.has('connect') ? 1.25 : 0.98;
+  if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
   if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
   return 1;
 }
@@ -329,6 +331,14 @@ function spread(judged: readonly Judged[], namesError: boolean): readonly Judged
   return [...first, ...later];
 }
 
+/** The query as its words were read: with the other layout, and without typos. */
+function readAs(text: string, slots: readonly Slot[]): string {
+  const own = new Set(slots.flatMap(({own: name}) => name.split(' ')));
+  const typed = otherLayout(text);
+  const isRetyped = typed !== undefined && !stems(text).some((word) => own.has(word)) && stems(typed).some((word) => own.has(word));
+  return slots.reduce((read, {own: name, corrected}) => (corrected === undefined ? read : read.replace(corrected, name)), normalize(isRetyped ? typed : text));
+}
+
 /** Sections of the indexes that answer the query, best first. */
 export function rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranking {
   const searched = sets.map((set): Searched => {
@@ -341,7 +351,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const names = new Set(
     slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );
-  const intent = intentOf(text, (word) => names.has(stem(word)));
+  const intent = intentOf(readAs(text, slots), (word) => names.has(stem(word)));
   const isNameAlone = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
   const factorOf = ({own: name}: Slot): number => {
     if (names.has(name) || !(isNameAlone || isVague(name))) return 1;
