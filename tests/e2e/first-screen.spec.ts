@@ -61,7 +61,7 @@ for (const {locale, prefix} of languages) {
       for (const [name, bottom] of Object.entries(parts))
         if (bottom === undefined || bottom > phone.height) wrong.push(`${address}: ${name} ends at ${bottom ?? 'nowhere'}`);
       if (wide > phone.width) wrong.push(`${address} is ${wide} wide`);
-      const drawings = page.locator('.steps figure[role=img]');
+      const drawings = page.locator('.steps figure [role=img]');
       if ((await drawings.count()) === 0) wrong.push(`${address}: no drawn screen at a step`);
       else if (((await drawings.first().getAttribute('aria-label')) ?? '').length < 30) wrong.push(`${address}: the drawing is not said in words`);
     }

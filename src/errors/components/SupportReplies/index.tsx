@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useRef, useState} from 'react';
 import CopyButton from '../../../ui/CopyButton';
+import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {inputLimit, type MatcherEntry} from '../../matching/match.ts';
 import type {RepliesFile} from '../../replies.ts';
 import {loadFinderEntries} from '../ErrorFinder/load.ts';
@@ -80,6 +81,12 @@ export default function SupportReplies(): ReactNode {
       },
     );
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(field, ({value}) => {
+    if (value.trim() === '') return;
+    setText(value.slice(0, inputLimit));
+    load();
+  });
   const asked: readonly Asked[] = loaded ? readAsked(text, loaded.entries) : [];
   const file = loaded?.replies[language];
   const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
@@ -96,6 +103,7 @@ export default function SupportReplies(): ReactNode {
         <Translate id="supportReplies.prompt">Paste one or more codes, messages or API answers</Translate>
       </label>
       <textarea
+        ref={field}
         id="support-replies"
         className={styles.input}
         rows={5}
