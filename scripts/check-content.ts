@@ -38,6 +38,11 @@ import remarkVariables from '../src/content/remark-variables/index.ts';
 const {default: sidebars} = await import('../sidebars.ts');
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Whether an element of a page, or one below it, is a drawn screen. */
+const drawsAScreen = (node: {readonly name?: unknown; readonly children?: readonly object[]}): boolean =>
+  node.name === 'Screen' || (node.children ?? []).some(drawsAScreen);
+
 const filters = process.argv.slice(2);
 const findings: Finding[] = [];
 
@@ -85,6 +90,11 @@ for (const page of pages.values()) {
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
+    if (frontMatter.kind === 'connecting' && !drawsAScreen(tree))
+      findings.push({
+        file: page.file,
+        message: 'no step of it has a drawn screen; describe the one of the decisive step in src/content/screens/connecting.yaml',
+      });
     findings.push(...((file.data.unplacedScreens ?? []) as string[]).map((message) => ({file: page.file, message})));
   } catch (cause) {
     findings.push({file: page.file, message: (cause as Error).message});
@@ -106,7 +116,12 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
 }
 findings.push(
   ...checkFilledIn([...pages.values()].map(({file, body, frontMatter}) => ({file, text: `${JSON.stringify(frontMatter)}\n${body}`}))),
-  ...checkFilledIn(globSync(['src/data/**/*.yaml', 'openapi/*.yaml'], {cwd: root}).map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))),
+  ...checkFilledIn(
+    globSync(['src/data/**/*.yaml', 'src/content/screens/*.yaml', 'openapi/*.yaml'], {cwd: root}).map((file) => ({
+      file,
+      text: readFileSync(path.join(root, file), 'utf8'),
+    })),
+  ),
   ...checkCodes(buildRules('en')),
   ...checkMenu([...pages.keys()], sidebars),
 );

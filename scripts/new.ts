@@ -8,7 +8,18 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillIn} from '../src/content/new/fill.ts';
 import {errorFiles, networkFiles, type NewFile, pageFiles} from '../src/content/new/files.ts';
-import {withApiFields, withChannel, withColour, withError, withMenuTexts, withNetwork, withRange, withSign, withTile} from '../src/content/new/insert.ts';
+import {
+  withApiFields,
+  withChannel,
+  withColour,
+  withError,
+  withMenuTexts,
+  withNetwork,
+  withRange,
+  withScreen,
+  withSign,
+  withTile,
+} from '../src/content/new/insert.ts';
 import {frontMatter, type PageKind} from '../src/content/kinds.ts';
 import {loadErrors, loadRanges} from '../src/facts/load.ts';
 import {errorGroup, type ErrorGroup} from '../src/facts/schema/error.ts';
@@ -77,6 +88,7 @@ if (what === 'error') {
     ['openapi/v4.1.ru.overlay.yaml', withChannel],
     ['openapi/v4.0.yaml', withChannel],
     ['openapi/v4.0.ru.overlay.yaml', withChannel],
+    ['src/content/screens/connecting.yaml', withScreen],
     ['src/shell/styles/tokens.css', withColour],
     ['src/shell/styles/signs.css', withTile],
     ['static/img/networks.svg', withSign],
@@ -86,6 +98,7 @@ if (what === 'error') {
   remains([
     `Fill src/data/networks/${name}.yaml from the network’s documentation; the facts in it are examples.`,
     `How it uses the API’s fields is an example as well: its line in src/data/api/fields.yaml.`,
+    `Describe the screen of the decisive step in src/content/screens/connecting.yaml, with the words of that step.`,
     `Draw its sign in place of the disc, <symbol id="${name}"> in static/img/networks.svg, and choose its colour, --net-${name} in src/shell/styles/tokens.css.`,
     ...last,
   ]);

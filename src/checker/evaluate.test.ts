@@ -19,6 +19,8 @@ const of = (id: string): NetworkRules => {
   if (!found) throw new Error(`no network ${id}`);
   return found;
 };
+/** The value of a limit, so that a fact that changes changes no test. */
+const bound = (network: string, id: string): number => Number(of(network).limits.find((limit) => limit.id === id)?.value);
 const weigh = (text: string): number => parseTweet(text).weightedLength;
 
 const empty: Post = {kind: 'post', text: '', title: '', comment: '', altText: '', tags: [], files: []};
@@ -198,15 +200,29 @@ const notInPosts = /^(publication_rate|request_rate|token_lifetime|schedule_wind
 const isJudged = (limit: LimitRule): boolean =>
   !notInPosts.test(limit.metric) && limit.when !== 'by_url' && limit.when !== 'link' && !(limit.metric === 'payload_size' && limit.when !== 'with_media');
 
+/** A limit of the same quantity that is looser, and the one at which the service stops a post. */
+const looser = (network: NetworkRules, limit: LimitRule): LimitRule | undefined =>
+  network.limits.find(
+    (other) =>
+      !other.ofService &&
+      other !== limit &&
+      other.metric === limit.metric &&
+      other.bound === limit.bound &&
+      other.when === limit.when &&
+      other.counting === limit.counting &&
+      other.service === 'refuses',
+  );
 /** Limits that some accounts do not have: the service cannot know which account it is. */
-const ofSomeAccounts = new Set(['youtube.duration_unverified_max', 'instagram.hashtags_app_max']);
+const isOfSomeAccounts = (network: NetworkRules, limit: LimitRule): boolean =>
+  limit.effect === 'refused' && limit.service === 'passes' && limit.bound !== 'exact' && looser(network, limit) !== undefined;
 /** Limits that paying lifts: most accounts are refused. */
-const withoutPremium = new Set(['x.text_max', 'x.video_duration_max', 'x.video_size_max']);
+const isWithoutPremium = (network: NetworkRules, limit: LimitRule): boolean =>
+  limit.when === 'free' && network.limits.some(({when, metric}) => when === 'premium' && metric === limit.metric);
 
 /** What a post beyond a limit has to be told, by what the data says of service and network. */
 function answerTo(network: NetworkRules, limit: LimitRule): Pick<LimitResult, 'verdict' | 'reason'> {
-  if (ofSomeAccounts.has(`${network.id}.${limit.id}`)) return {verdict: 'remark', reason: 'account'};
-  if (withoutPremium.has(`${network.id}.${limit.id}`)) return {verdict: 'refused', reason: 'premium'};
+  if (isOfSomeAccounts(network, limit)) return {verdict: 'remark', reason: 'account'};
+  if (isWithoutPremium(network, limit)) return {verdict: 'refused', reason: 'premium'};
   if (limit.service === 'refuses') return {verdict: 'refused'};
   if (limit.service !== 'passes') return {verdict: 'remark', reason: 'service'};
   return limit.effect === 'refused' ? {verdict: 'refused'} : {verdict: 'remark', reason: limit.effect};
@@ -402,7 +418,7 @@ describe('what a network requires or forbids', () => {
     const words = (locale: 'en' | 'ru'): string[] =>
       (buildRules(locale).find(({id}) => id === 'youtube')?.limits ?? [])
         .filter(({bound}) => bound === 'required' || bound === 'forbidden')
-        .map(({label, text}) => `${label}: ${text}`);
+        .map(({label, text}) => `${label}: ${text}`.replaceAll('\u00a0', ' '));
     expect(words('en')).toEqual(['Title: required', 'Title: without the characters < and >', 'Description: without the characters < and >']);
     expect(words('ru')).toEqual(['Заголовок: обязательно', 'Заголовок: без символов < и >', 'Описание: без символов < и >']);
   });
@@ -574,12 +590,19 @@ describe('counted texts', () => {
     expect(evaluate(of('instagram'), {...empty, text: many, files: [image()]}).verdict).toBe('refused');
   });
   it('at the edge', () => {
-    expect(evaluate(of('x'), {...empty, text: 'ы'.repeat(280)}, weigh).verdict).toBe('passes');
-    expect(evaluate(of('bluesky'), {...empty, text: family.repeat(121)}).verdict).toBe('refused');
-    expect(evaluate(of('bluesky'), {...empty, text: '👍'.repeat(300)}).verdict).toBe('passes');
-    expect(evaluate(of('telegram'), {...empty, text: '👍'.repeat(2049)}).verdict).toBe('refused');
-    expect(evaluate(of('telegram'), {...empty, text: 'a'.repeat(1025)}).verdict).toBe('passes');
-    expect(evaluate(of('telegram'), {...empty, text: 'a'.repeat(1025), files: [image()]}).verdict).toBe('refused');
+    const [x, bluesky, telegram, caption] = [
+      bound('x', 'text_max'),
+      bound('bluesky', 'text_max'),
+      bound('telegram', 'text_max'),
+      bound('telegram', 'caption_max'),
+    ];
+    expect(evaluate(of('x'), {...empty, text: 'ы'.repeat(x)}, weigh).verdict).toBe('passes');
+    // Bytes are counted as well: a family is 25 of them and one sign.
+    expect(evaluate(of('bluesky'), {...empty, text: family.repeat(Math.floor(bound('bluesky', 'text_bytes_max') / 25) + 1)}).verdict).toBe('refused');
+    expect(evaluate(of('bluesky'), {...empty, text: '👍'.repeat(bluesky)}).verdict).toBe('passes');
+    expect(evaluate(of('telegram'), {...empty, text: '👍'.repeat(Math.floor(telegram / 2) + 1)}).verdict).toBe('refused');
+    expect(evaluate(of('telegram'), {...empty, text: 'a'.repeat(caption + 1)}).verdict).toBe('passes');
+    expect(evaluate(of('telegram'), {...empty, text: 'a'.repeat(caption + 1), files: [image()]}).verdict).toBe('refused');
   });
   it('wait for X’s library instead of guessing', () => {
     const result = evaluate(of('x'), {...empty, text: 'a'.repeat(400)});
@@ -590,10 +613,10 @@ describe('counted texts', () => {
 
 describe('what depends on the account', () => {
   it('X: what only paying accounts may do is refused, with that said', () => {
-    const long = evaluate(of('x'), {...empty, text: 'a'.repeat(281)}, weigh);
+    const long = evaluate(of('x'), {...empty, text: 'a'.repeat(bound('x', 'text_max') + 1)}, weigh);
     expect(long.verdict).toBe('refused');
     expect(long.limits.find(({limit}) => limit.id === 'text_max')).toMatchObject({verdict: 'refused', reason: 'premium'});
-    const longer = evaluate(of('x'), {...empty, text: 'a'.repeat(25_001)}, weigh);
+    const longer = evaluate(of('x'), {...empty, text: 'a'.repeat(bound('x', 'text_max_premium') + 1)}, weigh);
     expect(longer.verdict).toBe('refused');
     expect(longer.limits.filter(({verdict}) => verdict === 'refused').map(({reason}) => reason)).toEqual([undefined, undefined]);
   });

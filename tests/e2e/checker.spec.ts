@@ -4,7 +4,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page, Worker} from '@playwright/test';
 import {writeState} from '../../src/checker/share.ts';
-import {expect, hydrated, languages, phone, test} from './setup.ts';
+import {expect, hydrated, languages, phone, test, watchRequests} from './setup.ts';
 
 const media = path.resolve('tests/fixtures/media');
 const sample = (name: string): string => path.join(media, name);
@@ -525,6 +525,7 @@ test.describe('without a connection', () => {
 test('other pages do not carry the checker’s rules', async ({page}) => {
   // The rules, X's library, and the libraries that read files.
   const marks = ['"countingText":', 'weightedLength:', 'CustomSource', 'fileTypeFromBuffer', 'Invalid HEIF'];
+  const settled = watchRequests(page);
   const loaded: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/assets/js/')) loaded.push(await response.text().catch(() => ''));
@@ -544,7 +545,7 @@ test('other pages do not carry the checker’s rules', async ({page}) => {
     loaded.length = 0;
     await page.goto(address);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settled();
     expect(loaded.length, address).toBeGreaterThan(0);
     expect(
       marks.filter((mark) => loaded.some((script) => script.includes(mark))),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {anyPort, serveWithNginx, type ServedSite} from '../../scripts/lib/serve.ts';
 import {keepPreviousRelease, releaseInFolder} from '../../src/delivery/release.ts';
-import {expect, hydrated, languages, test as base} from './setup.ts';
+import {expect, hydrated, languages, test as base, watchRequests} from './setup.ts';
 
 const build = path.resolve('build');
 
@@ -29,6 +29,12 @@ function ask(address: string, asked: string, headers: http.OutgoingHttpHeaders =
     request.on('error', reject);
     request.end();
   });
+}
+
+/** Whether a file of the build is one that pages of Telegram need, in English: a copy of those is made in a moment. */
+function ofTelegram(file: string): boolean {
+  const below = file.slice(build.length);
+  return !/\.(br|gz)$/.test(below) && !/^\/(ru|e|search-index|openapi|limits)(\/|$)/.test(below) && !/^\/docs\/(?!channels(\/telegram|$))/.test(below);
 }
 
 /** One page of each kind. */
@@ -87,6 +93,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 for (const {locale, prefix} of languages) {
   test(`${locale}: every kind of page keeps to the policy`, async ({page, site}) => {
     test.setTimeout(180_000);
+    const settled = watchRequests(page);
     const violations = await watchPolicy(page);
     for (const route of kinds) {
       const answer = await page.goto(`${site.address}${prefix}${route}`);
@@ -96,12 +103,13 @@ for (const {locale, prefix} of languages) {
       // To the end of the page, so that what is loaded late is loaded, and one press on what opens something.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.locator('.navbar [class*="colorModeToggle"] button').first().click();
-      await page.waitForLoadState('networkidle');
+      await settled();
       expect(await violations(), route).toEqual([]);
     }
   });
 
   test(`${locale}: searching, walking on and checking a post keep to the policy`, async ({page, site}) => {
+    const settled = watchRequests(page);
     const violations = await watchPolicy(page);
     await page.goto(`${site.address}${prefix}/docs/channels/telegram`);
     await hydrated(page);
@@ -114,7 +122,7 @@ for (const {locale, prefix} of languages) {
     await hydrated(page);
     await page.locator('#post-checker-text').fill('https://example.com');
     await expect(page.locator('main').getByRole('link', {name: 'Telegram'}).or(page.locator('main').getByText('Telegram')).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled();
     // A short address leads on by itself; the page it leads to reports as well.
     await page.goto(`${site.address}${prefix}/e/10141`);
     await expect(page).toHaveURL(/\/issues\/10141$/);
@@ -133,6 +141,7 @@ for (const {locale, prefix} of languages) {
       ['with a percent sign that encodes nothing', '/docs/%25E0%25A4%25A'],
     ] as const)
       test(`${name}, is a page that keeps to the policy`, async ({page, site}) => {
+        const settled = watchRequests(page);
         const violations = await watchPolicy(page);
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
@@ -141,7 +150,7 @@ for (const {locale, prefix} of languages) {
         await hydrated(page);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(locale === 'en' ? 'There is no such page' : 'Такой страницы нет');
         await expect(page.getByText('This page crashed')).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
+        await settled();
         expect(await violations()).toEqual([]);
         expect(errors).toEqual([]);
       });
@@ -225,7 +234,7 @@ for (const {locale, prefix} of languages) {
 test('an inline script that somebody injects does not run, nor does a handler or eval', async ({page, site}) => {
   test.info().annotations.push({type: 'console', description: 'violations are logged, as they should be'});
   const folder = mkdtempSync(path.join(tmpdir(), 'injected-'));
-  cpSync(build, folder, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
+  cpSync(build, folder, {recursive: true, filter: ofTelegram});
   const file = path.join(folder, 'docs', 'channels', 'telegram.html');
   const tampered = readFileSync(file, 'utf8').replace(
     /<\/body>|$/,
@@ -550,9 +559,8 @@ test.describe('a deployment while a page is open', () => {
     test.setTimeout(120_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
     const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name)) as [string, string, string];
-    const english = (file: string): boolean => !/\/ru(\/|$)/.test(file.slice(build.length)) && !/\.(br|gz)$/.test(file);
     mkdirSync(first);
-    cpSync(build, first, {recursive: true, filter: english});
+    cpSync(build, first, {recursive: true, filter: ofTelegram});
     nextRelease(first, second, 'bbb');
     nextRelease(first, third, 'ccc');
     await keepPreviousRelease(first, undefined);

@@ -30,9 +30,9 @@ for (const {locale, prefix} of languages) {
 
     test('a picture of boxes fits a phone upright, and a desk lying, with letters of a size that is read', async ({page}) => {
       for (const path of ['tools/publications', 'tools/workflow', 'tools/analytics', 'api/first-publication', 'api/uploading-a-file']) {
+        await page.goto(`${prefix}/docs/${path}`);
         for (const screen of [phone, desk]) {
           await page.setViewportSize(screen);
-          await page.goto(`${prefix}/docs/${path}`);
           const shown = page.locator('figure svg[role=img]').filter({visible: true});
           await expect(shown).toHaveCount(1);
           const {width, right, letters} = await shown.evaluate((picture) => {

@@ -1,3 +1,5 @@
+import {fillIn} from './fill.ts';
+
 /** The list of networks with one more, in alphabetical order; `source` is `src/data/network-ids.ts`. */
 export function withNetwork(source: string, id: string): string {
   const ids = [...source.matchAll(/^ {2}'([a-z]+)',$/gm)].map((match) => match[1] ?? '');
@@ -37,6 +39,25 @@ export function withChannel(source: string, id: string, name: string): string {
   const before = names.slice(names.indexOf('bitrix')).findLast((code, index, all) => code < id && all.slice(0, index).every((other) => other < id)) ?? 'bitrix';
   const named = source.replace(new RegExp(`^ {8}${before}: \\S.*$`, 'm'), (line) => `${line}\n        ${id}: ${name}`);
   return codes.includes(before) ? named.replace(new RegExp(`^ {10}${before},$`, 'm'), (line) => `${line}\n          ${id},`) : named;
+}
+
+/** A drawn screen for a network's first way to connect, at the end of `connecting.yaml`; it is placed below the step that says its `words`. */
+export function withScreen(source: string, id: string, name: string): string {
+  if (new RegExp(`^- id: ${id}$`, 'm').test(source)) return source;
+  const both = (text: string): string => `{en: ${JSON.stringify(text)}, ru: ${JSON.stringify(text)}}`;
+  return `${source.trimEnd()}
+- id: ${id}
+  page: channels/${id}/connecting
+  section: connect
+  network: ${id}
+  place: ${both(`${name}: ${fillIn}`)}
+  title: ${both(fillIn)}
+  rows:
+    - {text: ${both(fillIn)}, as: field}
+  buttons:
+    - {text: ${both(fillIn)}, here: true}
+  words: ${both(fillIn)}
+`;
 }
 
 /** A grey tile for a network among the colours of `tokens.css`. */

@@ -4,7 +4,7 @@ import {errorFile} from '../../facts/schema/error.ts';
 import {checkFrontMatter} from '../front-matter/parse.ts';
 import {fillIn} from './fill.ts';
 import {errorFiles, networkFiles, pageFiles} from './files.ts';
-import {withApiFields, withChannel, withColour, withError, withMenuTexts, withNetwork, withRange, withSign, withTile} from './insert.ts';
+import {withApiFields, withChannel, withColour, withError, withMenuTexts, withNetwork, withRange, withScreen, withSign, withTile} from './insert.ts';
 
 const frontMatterOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
 
@@ -68,6 +68,7 @@ describe('insertions', () => {
         'enum:\n          bitrix,\n          x,\nnames:\n        bitrix: B\n        x: X\nother:\n        code: c\n',
         /^ {10}bitrix,\n {10}mastodon,\n {10}x,\nnames:\n {8}bitrix: B\n {8}mastodon: Mastodon\n {8}x: X$/m,
       ],
+      [withScreen, '- id: x\n  page: a\n', /^- id: x\n {2}page: a\n- id: mastodon\n {2}page: channels\/mastodon\/connecting\n {2}section: connect\n/],
       [withColour, '{\n  --net-x: #000000;\n  --net-mono: #14161f;\n}', /--net-x: #000000;\n {2}--net-mastodon: #6b7280;\n {2}--net-mono/],
       [withTile, ".sign {\n}\n[data-net='x'] {\n}\n", /^\.sign \{\n\}\n\[data-net='mastodon'\] \{\n {2}--net: var\(--net-mastodon\);\n\}\n\[data-net='x'\]/],
       [withSign, '<svg>\n<symbol id="x"/>\n</svg>\n', /<symbol id="x"\/>\n<symbol id="mastodon" viewBox="0 0 24 24">.*<\/symbol>\n<\/svg>\n$/],
