@@ -128,10 +128,10 @@ for (const {locale, prefix} of languages) {
       await expect(matches(page).first()).toContainText('10141');
       await expect(finder).toHaveValue('Bad Request: chat not found');
 
-      const filter = page.getByLabel(words.words, {exact: true});
+      const filter = page.getByRole('searchbox', {name: words.words, exact: true});
       await early(`${catalogue}?network=telegram`, async () => {
         await filter.fill('10141');
-        await page.getByLabel(words.fixer, {exact: true}).selectOption('you');
+        await page.getByRole('combobox', {name: words.fixer}).selectOption('you');
       });
       await expect(page).toHaveURL(/\?network=telegram&fixer=you&text=10141$/);
       await expect(items(page)).toHaveCount(1);
