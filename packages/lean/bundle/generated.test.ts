@@ -108,6 +108,26 @@ it('finds the chunks of a path in the file as Docusaurus ships it', () => {
   expect(() => leanPrefetch('export default {}', '/store.ts')).toThrow('getChunkNamesToLoad not found');
 });
 
+it('asks for a part that pages share once', () => {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'), '/store.ts');
+  const body = lean.slice(lean.indexOf('const fetched'), lean.indexOf('const preload =')).replaceAll('__webpack_require__', 'bundler');
+  const asked: string[] = [];
+  const chunks = {'/a-0': {__comp: 'page', content: 'a'}, '/b-0': {__comp: 'page', content: 'b'}};
+  const prefetch = new Function('navigator', 'matchRoutes', 'routes', 'bundler', 'prefetchHelper', 'routesChunkNames', 'flat', `${body} return prefetch;`)(
+    {},
+    (_: unknown, route: string) => [{route: {path: route}}],
+    [],
+    {gca: (name: string) => `${name}.js`},
+    (file: string) => asked.push(file),
+    chunks,
+    (names: unknown) => names,
+  );
+  prefetch('/a');
+  prefetch('/b');
+  expect(asked).toEqual(['page.js', 'a.js', 'b.js']);
+});
+
 it('fetches the chunks of a few links when the browser is idle, once the list knows them', async () => {
   const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
   const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'), '/store.ts');
