@@ -27,6 +27,7 @@ export const words = {
   query: {en: 'Query parameters', ru: 'Параметры запроса'},
   body: {en: 'Request body', ru: 'Тело запроса'},
   answer: {en: 'Response', ru: 'Ответ'},
+  headers: {en: 'Response headers', ru: 'Заголовки ответа'},
   errors: {en: 'Errors', ru: 'Ошибки'},
   status: {en: 'HTTP status', ru: 'Статус HTTP'},
   meaning: {en: 'Meaning', ru: 'Значение'},

@@ -29,13 +29,13 @@ export function loadClientActions(): ClientActions {
 const typeOfKind: Readonly<Record<PostKind, number>> = {post: 1, story: 2, short: 4};
 
 /** The text of cells is not Markdown of the page, so the typographer has to be asked for them. */
-function typesetTable({columns, rows}: ApiTableData, locale: Locale): ApiTableData {
+function typesetTable({columns, rows, ...rest}: ApiTableData, locale: Locale): ApiTableData {
   const set = (text: string): string =>
     text
       .split(/(`[^`]*`|\]\([^)]*\))/)
       .map((part, index) => (index % 2 === 1 ? part : typeset(part, locale)))
       .join('');
-  return {columns: columns.map((column) => typeset(column, locale)), rows: rows.map((row) => row.map(set))};
+  return {columns: columns.map((column) => typeset(column, locale)), rows: rows.map((row) => row.map(set)), ...rest};
 }
 
 /** How every network uses each field; `known` are the fields that the version has. */
@@ -57,7 +57,7 @@ export function fieldsByNetwork(known: readonly string[], locale: Locale): ApiTa
     ];
   });
   return typesetTable(
-    {columns: [word('network', locale), '`publication_type`', ...commonFields.map((name) => `\`${name}\``), word('ownFields', locale)], rows},
+    {columns: [word('network', locale), '`publication_type`', ...commonFields.map((name) => `\`${name}\``), word('ownFields', locale)], rows, narrow: 'list'},
     locale,
   );
 }
@@ -85,28 +85,54 @@ function retryText(status: number, call: Call, locale: Locale): string {
 
 const statusesOf = (entry: CatalogueEntry): number[] => [entry.http_status ?? 0, ...entry.other_http_statuses].toSorted();
 
-/** Codes of a call with what they ask for: the general ones, and those of single networks by network. */
-export function errorsOfCall(call: Call, locale: Locale): {readonly general: ApiTableData; readonly networks: ReadonlyMap<ErrorGroup, ApiTableData>} {
+/** A status that a call can refuse a request with. */
+export interface StatusOfCall {
+  /** `422`; `5xx` for all faults of the service. */
+  readonly status: string;
+  readonly text: string;
+  /** Whether sending the same request again can help. */
+  readonly retry: string;
+  /** Codes of the general group, none where only the status says what is wrong. */
+  readonly codes: ApiTableData | undefined;
+}
+
+/** What a call can be refused with: general codes by status, and codes of single networks by network. */
+export function errorsOfCall(
+  call: Call,
+  locale: Locale,
+): {readonly statuses: readonly StatusOfCall[]; readonly networks: ReadonlyMap<ErrorGroup, ApiTableData>; readonly networkStatuses: readonly number[]} {
   const texts = loadErrorTexts(locale);
   const entries = call.operation['x-error-codes'].map((code) => {
     const entry = loadErrors().get(code);
     if (!entry) throw new Error(`openapi/: ${call.operation.operationId} names the code ${code}, which src/data/errors/ does not have`);
     return entry;
   });
-  const row = (entry: CatalogueEntry): string[] => [
-    `[${entry.code}](/docs${errorPath(entry.code, entry.group)})`,
-    texts.get(entry.code)?.title ?? '',
-    statusesOf(entry).join(', '),
-    retryText(entry.http_status ?? 0, call, locale),
-    loadClientActions()[entry.code]?.[locale] ?? actionLabels[entry.action][locale],
-  ];
-  const columns = [word('code', locale), word('happened', locale), 'HTTP', word('retry', locale), word('todo', locale)];
-  const short = [word('code', locale), word('happened', locale), word('todo', locale)];
-  const networks = new Map<ErrorGroup, ApiTableData>();
-  for (const group of new Set(entries.map((entry) => entry.group)))
-    if (group !== 'general') {
-      const rows = entries.filter((entry) => entry.group === group).map((entry) => row(entry).filter((_, index) => index !== 2 && index !== 3));
-      networks.set(group, typesetTable({columns: short, rows}, locale));
-    }
-  return {general: typesetTable({columns, rows: entries.filter((entry) => entry.group === 'general').map(row)}, locale), networks};
+  const table = (of: readonly CatalogueEntry[]): ApiTableData => {
+    // Where a table holds several statuses, each code says its own.
+    const several = new Set(of.flatMap(statusesOf)).size > 1 && of.every((entry) => (entry.http_status ?? 0) >= 500);
+    const rows = of.map((entry) => [
+      `[${entry.code}](/docs${errorPath(entry.code, entry.group)})`,
+      texts.get(entry.code)?.title ?? '',
+      ...(several ? [statusesOf(entry).join(', ')] : []),
+      loadClientActions()[entry.code]?.[locale] ?? actionLabels[entry.action][locale],
+    ]);
+    return typesetTable({columns: [word('code', locale), word('happened', locale), ...(several ? ['HTTP'] : []), word('todo', locale)], rows}, locale);
+  };
+  const general = entries.filter((entry) => entry.group === 'general');
+  const statuses = Object.entries(call.operation.responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, {description}]): StatusOfCall => {
+      const of = general.filter((entry) => statusesOf(entry).some((own) => (status === 'default' ? own >= 500 : String(own) === status)));
+      return {
+        status: status === 'default' ? '5xx' : status,
+        text: typeset(description.trim(), locale),
+        retry: retryText(status === 'default' ? 500 : Number(status), call, locale),
+        codes: of.length > 0 ? table(of) : undefined,
+      };
+    });
+  const ofNetworks = entries.filter((entry) => entry.group !== 'general');
+  const networks = new Map(
+    [...new Set(ofNetworks.map((entry) => entry.group))].map((group) => [group, table(ofNetworks.filter((entry) => entry.group === group))]),
+  );
+  return {statuses, networks, networkStatuses: [...new Set(ofNetworks.flatMap(statusesOf))].toSorted()};
 }

@@ -166,6 +166,40 @@ for (const {locale, prefix} of languages) {
       expect(await top('#authorization')).toBeGreaterThan(await top('[data-pane=answer]'));
     });
 
+    test('folds the codes of each status on a phone, and opens them at a touch', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/api/create-publication`);
+      await hydrated(page);
+      const codes = page.locator('#error-404 table');
+      await expect(codes).toBeHidden();
+      await page.locator('#error-404 summary').click();
+      await expect(codes).toBeVisible();
+      // A code, what happened and what to do: three lines or four, not a line for each cell of a table.
+      const row = await codes.locator('tbody tr').first().boundingBox();
+      expect(row?.height).toBeLessThan(110);
+      await page.goto(`${prefix}/docs/api/get-accounts`);
+      await page.goto(`${prefix}/docs/api/create-publication#error-422`);
+      await hydrated(page);
+      await expect(page.locator('#error-422 table').first()).toBeVisible();
+    });
+
+    test('has copy buttons beside the code, not over it', async ({page}) => {
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        await page.goto(`${prefix}/docs/api/create-publication`);
+        for (const pane of ['request', 'answer']) {
+          const [button, code] = [page.locator(`[data-pane=${pane}] button[title]`), page.locator(`[data-pane=${pane}] pre >> visible=true`).first()];
+          const [above, below] = [await button.boundingBox(), await code.locator('code').boundingBox()];
+          expect((above?.y ?? 0) + (above?.height ?? 0), `${pane} at ${size.width}`).toBeLessThanOrEqual((below?.y ?? 0) + 4);
+        }
+      }
+    });
+
+    test('names the headers of an answer', async ({page}) => {
+      await page.goto(`${prefix}/docs/api/init-upload`);
+      await expect(page.locator('#header-X-Rate-Limit-Limit')).toContainText('10');
+    });
+
     test('lights the line of a field that is pointed at or reached by keyboard', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await hydrated(page);
@@ -209,6 +243,13 @@ for (const {locale, prefix} of languages) {
       const sample = page.locator('[data-pane=request] pre >> visible=true');
       await expect(sample).toContainText(`"content": "It'\\''s \\"new\\""`);
       await expect(sample).toContainText('[7, 8]');
+      await pane.getByLabel('details[0].content').focus();
+      await expect(page.locator('[data-pane=request] .api-line-lit')).toContainText('"content"');
+      await pane.getByLabel('account_ids').fill('7, x');
+      await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'true');
+      await expect(pane.getByRole('status').filter({visible: true}).first()).toBeVisible();
+      await pane.getByLabel('account_ids').fill('7, 8');
+      await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'false');
       await pane.getByText('Python', {exact: true}).click();
       await expect(sample).toContainText(`"content": "It's \\"new\\""`);
       await expect(sample).toContainText('"link": "https://kofe.example/new"');
@@ -237,8 +278,10 @@ for (const {locale, prefix} of languages) {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await expect(page.locator('#authorization ~ ul').first()).toContainText(word.role);
       await expect(page.locator('#authorization ~ ul').first()).toContainText('10');
-      const row = page.locator('#codes ~ table tr', {hasText: '10008'}).first();
-      await expect(row).toContainText('429');
+      await expect(page.locator('#error-429 summary')).toContainText('429');
+      await expect(page.locator('#error-429 summary')).toContainText('Retry-After');
+      const row = page.locator('#error-429 tbody tr', {hasText: '10008'});
+      await expect(row).toBeVisible();
       await expect(row).toContainText('Retry-After');
       await expect(row.getByRole('link', {name: '10008'})).toHaveAttribute('href', /issues\/10008/);
       await expect(page.locator('#fields-by-network ~ table tr', {hasText: 'TikTok'}).first()).toContainText(`tiktok_privacy_status (${word.required})`);

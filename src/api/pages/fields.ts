@@ -79,7 +79,7 @@ function formName(form: Schema): string {
   return 'url' in (form.properties ?? {}) ? 'by-url' : 'by-file';
 }
 
-interface FieldInput {
+export interface FieldInput {
   readonly name: string;
   readonly schema: Schema;
   readonly description: string;
@@ -91,7 +91,8 @@ interface FieldInput {
   readonly example?: unknown;
 }
 
-function fieldText({name, schema, description, required, prefix, path, locale, example}: FieldInput): string {
+/** One parameter, field or header. */
+export function fieldText({name, schema, description, required, prefix, path, locale, example}: FieldInput): string {
   const id = `${prefix}-${name}`;
   const full = `${path}${name}`;
   const nested = inner(schema);

@@ -2,13 +2,14 @@ import type {Locale} from '../../config/product.ts';
 import {replaceVariables} from '../../content/variables.ts';
 import {loadNetworks, loadService} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
+import {counted} from '../../language/counted.ts';
 import {type Word, word} from '../labels.ts';
 import {dataTag, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
 import {specOf} from '../samples/of-call.ts';
 import {errorsOfCall, fieldsByNetwork, metricsByNetwork} from '../tables.ts';
 import type {Call, Operation, Schema} from '../types.ts';
 import {latestVersion, type ApiVersion} from '../versions.ts';
-import {fieldsOf, parametersOf} from './fields.ts';
+import {fieldsOf, fieldText, parametersOf} from './fields.ts';
 
 const limitWords = {create: 'limitCreate', upload: 'limitUpload', other: 'limitOther'} as const satisfies Record<Operation['x-limit'], Word>;
 
@@ -43,29 +44,41 @@ function metricsSection(call: Call, locale: Locale): string[] {
 }
 
 function errorSections(call: Call, locale: Locale): string[] {
-  const {general, networks} = errorsOfCall(call, locale);
+  const {statuses, networks, networkStatuses} = errorsOfCall(call, locale);
   const names = loadNetworks();
-  const statuses = Object.entries(call.operation.responses).filter(([status]) => status !== '200');
+  const retry = (text: string): string => `${word('retry', locale)}: ${text}`;
   return [
     heading(2, word('errors', locale), 'errors'),
     `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
-    statuses.map(([status, {description}]) => `- **\`${status === 'default' ? '5xx' : status}\`** ${prose(description)}`).join('\n'),
-    heading(3, word('codes', locale), 'codes'),
-    dataTag('ApiTable', {...general}),
+    ...statuses.map(({status, text, retry: again, codes}) => {
+      const count = codes && `${codes.rows.length} ${counted('code', codes.rows.length, locale)}`;
+      return dataTag('Refusal', {status, text, note: [retry(again), count].filter(Boolean).join(' · '), ...(codes ? {codes} : {})});
+    }),
     ...(networks.size === 0
       ? []
       : [
           heading(3, word('networkCodes', locale), 'network-codes'),
+          `\`${networkStatuses.join(', ')}\` ${retry(word('retryNo', locale))}.`,
           ...[...networks].map(([group, table]) =>
             [
               `<details>`,
               `<summary>${names.get(group as NetworkId)?.name[locale] ?? group}: ${table.rows.length}</summary>`,
-              dataTag('ApiTable', {...table}),
+              dataTag('ApiTable', {...table, narrow: 'sentence'}),
               '</details>',
             ].join('\n\n'),
           ),
         ]),
   ];
+}
+
+/** Headers of an answer as a list of fields. */
+function headersOf(response: Operation['responses'][string], locale: Locale): string[] {
+  const headers = Object.entries(response.headers ?? {});
+  if (headers.length === 0) return [];
+  const fields = headers.map(([name, {description, schema, example}]) =>
+    fieldText({name, schema, description, required: false, prefix: 'header', path: '', locale, example}),
+  );
+  return [heading(3, word('headers', locale), 'headers'), ['<Fields>', ...fields, '</Fields>'].join('\n\n')];
 }
 
 /** Page of one call: head, samples, then authorization, parameters, body, answer; below them, over the whole width, tables. */
@@ -116,6 +129,7 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
       heading(2, word('answer', locale), 'answer'),
       `\`200\` ${prose(success.description)}`,
       ...foldable(fieldsOf(answerSchema.type === 'array' ? (answerSchema.items ?? {}) : answerSchema, 'answer', locale), 'answer'),
+      ...headersOf(success, locale),
       '</OperationFields>',
       '</Operation>',
       ...(fields

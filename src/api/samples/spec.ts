@@ -50,6 +50,13 @@ export function parseValue(text: string, kind: ValueKind): unknown {
   return text;
 }
 
+/** Whether a text can stand for a value of its kind; an empty one is left out. */
+export function fitsKind(text: string, kind: ValueKind): boolean {
+  const value = parseValue(text, kind);
+  if (kind === 'number') return typeof value !== 'string';
+  return kind !== 'numbers' || !Array.isArray(value) || value.every((item) => typeof item === 'number');
+}
+
 /** What a path such as `details.0.content` leads to. */
 export function valueAt(value: unknown, path: string): unknown {
   return path

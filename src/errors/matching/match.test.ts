@@ -5,7 +5,8 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {buildCatalogue} from '../catalogue.ts';
 import {matcherEntries} from './entries.ts';
-import {exactCode, findErrors, inputLimit} from './match.ts';
+import {exactCode, findErrors} from './match.ts';
+import {inputLimit} from './text.ts';
 
 const [en, ru] = [buildCatalogue('en'), buildCatalogue('ru')];
 const entries = matcherEntries(en, ru);

@@ -5,11 +5,10 @@ import {kindsIn} from './kinds.ts';
 import {networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
-import {beginningOf, identifierKey, inputLimit, joined, readable, wordsOf} from './text.ts';
+import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
 
 export {exactCode} from './own-codes.ts';
 export type {MatcherEntry} from './patterns.ts';
-export {inputLimit};
 
 export type ReasonKind = 'code' | 'network-code' | 'wording' | 'message' | 'words';
 

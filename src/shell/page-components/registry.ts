@@ -26,6 +26,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   Programs: {module: '@site/src/api/components/Programs'},
   Tab: {module: '@site/src/api/components/Tab'},
   ApiTable: {module: '@site/src/api/components/ApiTable'},
+  Refusal: {module: '@site/src/api/components/Refusal'},
   Operation: {module: '@site/src/api/components/Operation'},
   OperationHead: {module: '@site/src/api/components/OperationHead'},
   OperationSamples: {module: '@site/src/api/components/OperationSamples'},

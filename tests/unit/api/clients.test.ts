@@ -1,8 +1,10 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {languages} from '../../../src/api/samples/languages.ts';
 import {samplesOf, specOf} from '../../../src/api/samples/of-call.ts';
 import {callsOf} from '../../../src/api/types.ts';
 import {type ApiVersion, apiVersions, downloadPath} from '../../../src/api/versions.ts';
@@ -14,10 +16,13 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const [newer] = apiVersions as readonly [ApiVersion];
 
-/** Generators that need another compiler than the site have a folder of their own; it is filled once. */
+/** Generators that need another compiler than the site, and grammars, have a folder of their own; it is filled once for each of its lockfiles. */
 const generators = path.join(root, '.cache/clients');
 async function installGenerators(): Promise<void> {
-  if (existsSync(path.join(generators, 'node_modules/openapi-typescript'))) return;
+  const lock = (folder: string): string => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  // npm writes this file last.
+  const installed = path.join(generators, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && lock(generators) === lock(path.join(root, 'tests/clients'))) return;
   mkdirSync(generators, {recursive: true});
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(root, 'tests/clients', file), path.join(generators, file));
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: generators});
@@ -136,5 +141,42 @@ describe('A client by swagger-typescript-api from 4.1', () => {
     const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning', '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
     const {stdout} = await run(process.execPath, [...flags, path.join(place, 'program.ts')], {env: {...process.env, API_URL: mock.url}});
     expect(JSON.parse(stdout)).toMatchObject({code: 'telegram', next: null, saved: 5, done: true});
+  }, 60_000);
+});
+
+/** What this test needs of tree-sitter, whose types stand in the folder that is filled while tests run. */
+interface Grammars {
+  readonly Parser: {new (): {setLanguage: (language: unknown) => void; parse: (code: string) => {rootNode: {hasError: boolean}}}; init: () => Promise<void>};
+  readonly Language: {load: (file: string) => Promise<unknown>};
+}
+
+/** Where a grammar has another name than the language's id. */
+const grammarNames: Readonly<Record<string, string>> = {curl: 'bash', csharp: 'c-sharp'};
+/** A mistake that each language's own writer could make. */
+const mistakes: Readonly<Record<string, string>> = {php: '<?php $a = [1;', curl: "curl --data 'open"};
+
+describe.each(languages)('Samples in $label', ({id}) => {
+  let parse: (code: string) => boolean;
+  beforeAll(async () => {
+    await installGenerators();
+    const require = createRequire(path.join(generators, 'package.json'));
+    const {Parser, Language} = require('@vscode/tree-sitter-wasm') as Grammars;
+    await Parser.init();
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(require.resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammarNames[id] ?? id}.wasm`)));
+    parse = (code) => !parser.parse(code).rootNode.hasError;
+  }, 180_000);
+
+  it('are read without an error by a grammar of the language, every call with every example body', async () => {
+    expect(parse(mistakes[id] ?? 'x = [1, (2;')).toBe(false);
+    for (const version of apiVersions) {
+      for (const call of callsOf((await made(version, 'en')).document)) {
+        const bodies = specOf(call, version).bodies.map((body) => body.id);
+        for (const body of bodies.length > 0 ? bodies : [undefined]) {
+          const code = samplesOf(call, version, body).find((sample) => sample.id === id)?.code ?? '';
+          expect(parse(code), `${call.operation.operationId} ${body}:\n${code}`).toBe(true);
+        }
+      }
+    }
   }, 60_000);
 });

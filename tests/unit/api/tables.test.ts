@@ -6,6 +6,7 @@ import {locales} from '../../../src/config/product.ts';
 import {loadErrors, loadNetworks} from '../../../src/facts/load.ts';
 import {made} from './resolved.ts';
 
+const codeOf = (row: readonly string[]): number => Number(/\d+/.exec(row[0] ?? '')?.[0]);
 const usage = (value: string | {use: string}): string => (typeof value === 'string' ? value : value.use);
 
 describe('Fields by network', () => {
@@ -69,17 +70,29 @@ describe('Metrics by network', () => {
 });
 
 describe('Errors of a call', () => {
-  it('have a status, whether to retry, and what to do, in both languages', async () => {
+  it('stand under their status, which says whether to retry, each with what to do, in both languages', async () => {
     for (const version of apiVersions) {
       const {document} = await made(version, 'en');
       for (const call of callsOf(document)) {
-        const {general, networks} = errorsOfCall(call, 'en');
+        const {statuses, networks, networkStatuses} = errorsOfCall(call, 'en');
         const russian = errorsOfCall(call, 'ru');
-        for (const row of general.rows) for (const cell of row) expect(cell, `${call.operation.operationId} ${row[0]}`).not.toBe('');
-        const codes = [...general.rows, ...[...networks.values()].flatMap(({rows}) => rows)].map(([link]) => Number(/\d+/.exec(link ?? '')?.[0]));
-        expect(codes.sort()).toEqual([...call.operation['x-error-codes']].sort());
-        expect(russian.general.rows).toHaveLength(general.rows.length);
-        for (const row of russian.general.rows) expect(row.slice(1).join(), row[0]).toMatch(/\p{Script=Cyrillic}/u);
+        expect(statuses.map(({status}) => status)).toEqual(['400', '401', '403', '404', '422', '429', '5xx']);
+        const rows = statuses.flatMap(({codes}) => codes?.rows ?? []);
+        for (const {status, text, retry, codes} of statuses) {
+          expect(text && retry, `${call.operation.operationId} ${status}`).not.toBe('');
+          for (const row of codes?.rows ?? []) {
+            for (const cell of row) expect(cell, `${call.operation.operationId} ${row[0]}`).not.toBe('');
+            const entry = loadErrors().get(codeOf(row));
+            const own = [entry?.http_status ?? 0, ...(entry?.other_http_statuses ?? [])];
+            expect(status === '5xx' ? own.every((number) => number >= 500) : own.includes(Number(status)), `${status} ${row[0]}`).toBe(true);
+          }
+        }
+        const codes = [...rows, ...[...networks.values()].flatMap((table) => table.rows)].map(codeOf);
+        expect([...new Set(codes)].sort()).toEqual([...call.operation['x-error-codes']].sort());
+        if (networks.size > 0) expect(networkStatuses).toEqual([422]);
+        const [count, russianCount] = [statuses, russian.statuses].map((all) => all.map((status) => status.codes?.rows.length));
+        expect(russianCount).toEqual(count);
+        for (const row of russian.statuses.flatMap((status) => status.codes?.rows ?? [])) expect(row.slice(1).join(), row[0]).toMatch(/\p{Script=Cyrillic}/u);
       }
     }
   });
@@ -87,14 +100,14 @@ describe('Errors of a call', () => {
   it('say that a publication is not created again blindly, and that other calls are repeated', async () => {
     const [newer] = apiVersions;
     const calls = newer ? callsOf((await made(newer, 'en')).document) : [];
-    const retry = (id: string, code: string): string | undefined => {
+    const retry = (id: string, status: string): string | undefined => {
       const call = calls.find(({operation}) => operation.operationId === id);
-      return call && errorsOfCall(call, 'en').general.rows.find(([link]) => link?.includes(code))?.[3];
+      return call && errorsOfCall(call, 'en').statuses.find((item) => item.status === status)?.retry;
     };
-    expect(retry('create-publication', '10031')).toMatch(/only if .* list/);
-    expect(retry('create-publication', '10008')).toMatch(/Retry-After/);
-    expect(retry('update-publication', '10031')).toBe('yes');
-    expect(retry('get-accounts', '10003')).toBe('no');
+    expect(retry('create-publication', '5xx')).toMatch(/only if .* list/);
+    expect(retry('create-publication', '429')).toMatch(/Retry-After/);
+    expect(retry('update-publication', '5xx')).toBe('yes');
+    expect(retry('get-accounts', '404')).toBe('no');
   });
 
   it('know an action for every general code that a call can be refused with', () => {

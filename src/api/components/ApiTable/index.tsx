@@ -1,39 +1,23 @@
-import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {marked} from './marked.tsx';
 import styles from './styles.module.css';
 
 /** Texts of heads and cells hold `code` and [links](/somewhere), nothing else. */
 export interface ApiTableData {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-}
-
-const pattern = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
-
-function marked(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    const [whole, code, label, to] = match;
-    parts.push(text.slice(end, match.index));
-    parts.push(
-      code === undefined ? (
-        <Link key={match.index} to={to}>
-          {label}
-        </Link>
-      ) : (
-        <code key={match.index}>{code}</code>
-      ),
-    );
-    end = match.index + whole.length;
-  }
-  return [...parts, text.slice(end)];
+  /**
+   * What a row is on a phone: a card with a line for each cell, a sentence (the first two cells are its beginning), or a list in one
+   * paragraph, without the cells that say that there is nothing.
+   */
+  readonly narrow?: 'card' | 'sentence' | 'list';
 }
 
 /** A table of the reference; on a phone its rows become cards. */
-export default function ApiTable({columns, rows}: ApiTableData): ReactNode {
+export default function ApiTable({columns, rows, narrow = 'card'}: ApiTableData): ReactNode {
   return (
-    <table className={`fact-table ${styles.table}`}>
+    <table className={clsx('fact-table', styles.table, styles[narrow])}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -49,7 +33,12 @@ export default function ApiTable({columns, rows}: ApiTableData): ReactNode {
             {row.map((text, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
-                <Cell key={columns[index]} {...(index === 0 ? {scope: 'row' as const} : {})} data-label={columns[index]?.replaceAll('`', '')}>
+                <Cell
+                  key={columns[index]}
+                  {...(index === 0 ? {scope: 'row' as const} : {})}
+                  data-label={columns[index]?.replaceAll('`', '')}
+                  data-none={text === '—' || undefined}
+                >
                   {marked(text)}
                 </Cell>
               );

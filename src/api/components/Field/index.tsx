@@ -40,6 +40,14 @@ export default function Field({name, id, type, required = false, bounds, byDefau
         <span className={styles.type} translate="no">
           {type}
         </span>
+        {required && (
+          <>
+            {' '}
+            <strong className={styles.required}>
+              <Translate id="api.required">required</Translate>
+            </strong>
+          </>
+        )}
         {bounds && (
           <>
             {' '}
@@ -52,14 +60,6 @@ export default function Field({name, id, type, required = false, bounds, byDefau
             <span className={styles.bounds}>
               <Translate id="api.default">default</Translate> <code>{byDefault}</code>
             </span>
-          </>
-        )}
-        {required && (
-          <>
-            {' '}
-            <strong className={styles.required}>
-              <Translate id="api.required">required</Translate>
-            </strong>
           </>
         )}
       </div>

@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 /** Lights the line of a field in the sample that is seen, and puts the light of the field before it out. */
 function light(target: EventTarget): void {
   for (const lit of document.querySelectorAll('.api-line-lit')) lit.classList.remove('api-line-lit');
-  const field = target instanceof Element ? target.closest('.api-field') : null;
+  const field = target instanceof Element ? target.closest<HTMLElement>('.api-field, [data-field]') : null;
   if (!field) return;
-  const [place = '', ...path] = field.id.split('-');
+  const [place = '', ...path] = (field.dataset.field ?? field.id).split('-');
   const pane = [...document.querySelectorAll<HTMLElement>(place === 'answer' ? '[data-pane=answer] pre' : '[data-pane=request] pre')].find(
     (pre) => pre.offsetParent !== null,
   );

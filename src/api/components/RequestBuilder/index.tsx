@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useId} from 'react';
-import {type Input, type RequestSpec, valueAt, type Values} from '../../samples/spec.ts';
+import {Fragment, type ReactNode, useId} from 'react';
+import {fitsKind, type Input, type RequestSpec, valueAt, type Values} from '../../samples/spec.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,24 +13,35 @@ interface Props {
 
 interface ControlProps {
   readonly input: Input;
+  /** Anchor of the field on the page, whose line in the sample is lit. */
+  readonly field: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** `details.0.content` as the reference writes it. */
-const named = (path: string): string => path.replaceAll('.0.', '[0].');
+/** `details.0.content` as the reference writes it, in parts between which a line may end. */
+const named = (path: string): string[] => path.replaceAll('.0.', '[0].').split(/(?<=[._])/);
 
-function Control({input, value, onChange}: ControlProps): ReactNode {
+function Control({input, field, value, onChange}: ControlProps): ReactNode {
   const id = useId();
+  const label = named(input.path);
+  const fits = fitsKind(value, input.kind);
   const choices = input.choices ?? (input.kind === 'boolean' ? ['true', 'false'].map((item) => ({value: item, label: item})) : undefined);
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-field={field}>
       <label htmlFor={id}>
-        <code translate="no">{named(input.path)}</code>
+        <code translate="no">
+          {label.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </code>
         {input.required && <span className={styles.required}> *</span>}
       </label>
       {choices ? (
-        <select id={id} className={styles.control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select id={id} className={styles.control} value={value} aria-required={input.required} onChange={(event) => onChange(event.target.value)}>
           {!input.required && <option value="">{translate({id: 'api.builder.none', message: 'not sent'})}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
@@ -45,10 +56,17 @@ function Control({input, value, onChange}: ControlProps): ReactNode {
           value={value}
           autoComplete="off"
           spellCheck={false}
+          aria-required={input.required}
+          aria-invalid={!fits}
           placeholder={input.required ? '' : translate({id: 'api.builder.none', message: 'not sent'})}
           {...(input.kind === 'number' ? {inputMode: 'numeric' as const} : {})}
           onChange={(event) => onChange(event.target.value)}
         />
+      )}
+      {!fits && (
+        <p className={styles.wrong} role="status">
+          <Translate id="api.builder.number">Expected: a whole number.</Translate>
+        </p>
       )}
     </div>
   );
@@ -70,6 +88,7 @@ export default function RequestBuilder({spec, body, values, onChange}: Props): R
         <Control
           key={parameter.path}
           input={parameter}
+          field={`${parameter.in}-${parameter.path}`}
           value={values[parameter.path] ?? (parameter.required ? String(parameter.example) : '')}
           onChange={(text) => set(parameter.path, text)}
         />
@@ -78,6 +97,7 @@ export default function RequestBuilder({spec, body, values, onChange}: Props): R
         <Control
           key={field.path}
           input={field}
+          field={`body-${field.path.replaceAll('.0.', '.').replaceAll('.', '-')}`}
           value={values[`body.${field.path}`] ?? shown(valueAt(example, field.path))}
           onChange={(text) => set(`body.${field.path}`, text)}
         />

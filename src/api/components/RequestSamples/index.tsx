@@ -35,46 +35,50 @@ export default function RequestSamples({spec}: {readonly spec: RequestSpec}): Re
       <Tabs
         label={translate({id: 'api.samples.language', message: 'Language of the sample'})}
         remember="api.language"
-        tools={<CopyIconButton label={translate({id: 'api.copySample', message: 'Copy the sample'})} text={copied} />}
+        bar={
+          <>
+            <div className={`${styles.controls} no-print`}>
+              {spec.bodies.length > 1 && (
+                <>
+                  <label htmlFor={select}>
+                    <Translate id="api.samples.body">Example</Translate>
+                  </label>
+                  <select
+                    id={select}
+                    className={styles.select}
+                    value={body}
+                    onChange={(event) => {
+                      setBody(event.target.value);
+                      setValues((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !name.startsWith('body.'))));
+                    }}
+                  >
+                    {spec.bodies.map(({id, label}) => (
+                      <option key={id} value={id}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </>
+              )}
+              {fillable && (
+                <button type="button" className={styles.button} aria-expanded={building} onClick={() => setBuilding(!building)}>
+                  {building ? <Translate id="api.builder.close">Close the form</Translate> : <Translate id="api.builder.open">Fill in values</Translate>}
+                </button>
+              )}
+              <CopyIconButton label={translate({id: 'api.copySample', message: 'Copy the sample'})} text={copied} />
+            </div>
+            {building && (
+              <Suspense fallback={null}>
+                <RequestBuilder spec={spec} body={body} values={values} onChange={setValues} />
+              </Suspense>
+            )}
+          </>
+        }
       >
         {samples.map(({id, label, highlight, code}) => (
           <LanguageTab key={id} value={id} label={label} language={highlight} code={code} />
         ))}
       </Tabs>
-      {fillable && (
-        <div className={`${styles.controls} no-print`}>
-          {spec.bodies.length > 1 && (
-            <>
-              <label htmlFor={select}>
-                <Translate id="api.samples.body">Example</Translate>
-              </label>
-              <select
-                id={select}
-                className={styles.select}
-                value={body}
-                onChange={(event) => {
-                  setBody(event.target.value);
-                  setValues((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !name.startsWith('body.'))));
-                }}
-              >
-                {spec.bodies.map(({id, label}) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </>
-          )}
-          <button type="button" className={styles.button} aria-expanded={building} onClick={() => setBuilding(!building)}>
-            {building ? <Translate id="api.builder.close">Close the form</Translate> : <Translate id="api.builder.open">Fill in values</Translate>}
-          </button>
-        </div>
-      )}
-      {building && (
-        <Suspense fallback={null}>
-          <RequestBuilder spec={spec} body={body} values={values} onChange={setValues} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ interface Props {
   readonly label: string;
   /** Name under which the choice is remembered for other pages; without one it is not. */
   readonly remember?: string;
+  /** Stands in a line of its own between the names and the panels. */
+  readonly bar?: ReactNode;
   /** Stands in the corner of the panel. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
@@ -21,7 +23,7 @@ function isTab(child: ReactNode): child is ReactElement<TabProps> {
  * One of several panels is seen. Radio buttons and CSS choose it, so that it works without script; script remembers the choice, and
  * opens the panel that an address leads into.
  */
-export default function Tabs({label, remember, tools, children}: Props): ReactNode {
+export default function Tabs({label, remember, bar, tools, children}: Props): ReactNode {
   const group = useId();
   const element = useRef<HTMLDivElement>(null);
   const tabs = Children.toArray(children).filter(isTab);
@@ -73,6 +75,7 @@ export default function Tabs({label, remember, tools, children}: Props): ReactNo
           {name}
         </label>,
       ])}
+      {bar && <div className={styles.bar}>{bar}</div>}
       <div className={styles.panels}>
         {tabs.map((tab) => cloneElement(tab, {active: tab.props.value === chosen}))}
         {tools && <span className={styles.tools}>{tools}</span>}
