@@ -1,4 +1,5 @@
 import routes from '@generated/routes';
+import {loadAllRoutes} from '@site/packages/lean/routes/store.ts';
 
 type Route = (typeof routes)[number];
 
@@ -9,4 +10,7 @@ function pathsOf(list: readonly Route[]): string[] {
 }
 
 /** Paths of all pages of this language, with the site's base. */
-export const knownPaths = (): readonly string[] => [...new Set(pathsOf(routes))];
+export async function knownPaths(): Promise<readonly string[]> {
+  await loadAllRoutes();
+  return [...new Set(pathsOf(routes))];
+}

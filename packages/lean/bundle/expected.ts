@@ -9,6 +9,7 @@ export const expectedRewrites: Readonly<Record<string, {readonly files: number; 
   routes: {files: 1, of: '.docusaurus/routes.js'},
   chunkNames: {files: 1, of: '.docusaurus/routesChunkNames.json'},
   prefetch: {files: 1, of: '@docusaurus/core/lib/client/docusaurus.js'},
+  preload: {files: 1, of: '@docusaurus/core/lib/client/preload.js'},
   order: {files: 2, of: 'docsClientUtils.js and reactUtils.js of the theme'},
   config: {files: 1, of: '.docusaurus/docusaurus.config.mjs'},
   noTexts: {files: 1, of: '.docusaurus/codeTranslations.json'},

@@ -4,7 +4,7 @@
  * characters; here once, with chunks counted from 0. The server keeps the stock files: it needs the names of sources.
  */
 
-type Names = {readonly [key: string]: string | Names};
+export type Names = {readonly [key: string]: string | Names};
 
 /** Names of all chunks in the order in which routes want them: neighbours get neighbouring numbers, which compress to nothing. */
 export function numberChunks(chunkNames: Readonly<Record<string, Names>>): Map<string, string> {
@@ -19,20 +19,28 @@ export function numberChunks(chunkNames: Readonly<Record<string, Names>>): Map<s
   return numbers;
 }
 
-/** `registry.js`: a chunk by its number. Names of sources and weak ids are for the server's rendering only. */
-export function leanRegistry(source: string, chunkNames: Readonly<Record<string, Names>>): string {
-  const numbers = numberChunks(chunkNames);
+/** What `registry.js` imports, by the chunk's number: the request as it is written. */
+export function registryEntries(source: string, numbers: ReadonlyMap<string, string>): Map<string, string> {
   const entries = [...source.matchAll(/^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]*" \*\/ ("[^"]+")\),.*$/gm)];
   const found = entries.length;
   const expected = source.split('\n').filter((line) => line.includes('import(')).length;
   if (found === 0 || found !== expected)
     throw new Error(`registry.js: ${found} of ${expected} chunks understood; has Docusaurus changed how it writes this file?`);
-  const byNumber = new Map(entries.map(([, name = '', request]) => [numbers.get(name), request]));
-  const lines = [...numbers.values()].map((number) => {
-    const request = byNumber.get(number);
-    return request === undefined ? '' : `[() => import(/* webpackChunkName: "${number}" */ ${request})]`;
+  return new Map(entries.flatMap(([, name = '', request = '']) => (numbers.has(name) ? [[numbers.get(name) ?? '', request]] : [])));
+}
+
+/**
+ * `registry.js`: a chunk by its number, but for those that parts of the list of pages bring. Names of sources and weak ids are for
+ * the server's rendering only.
+ */
+export function leanRegistry(source: string, chunkNames: Readonly<Record<string, Names>>, inParts: ReadonlySet<string> = new Set()): string {
+  const numbers = numberChunks(chunkNames);
+  const requests = registryEntries(source, numbers);
+  const lines = [...numbers.values()].flatMap((number) => {
+    const request = requests.get(number);
+    return request === undefined || inParts.has(number) ? [] : [`${number}: [() => import(/* webpackChunkName: "${number}" */ ${request})]`];
   });
-  return `export default [\n${lines.join(',\n')}\n];\n`;
+  return `export default {\n${lines.join(',\n')}\n};\n`;
 }
 
 /** The same names with numbers in the place of chunk names. */
@@ -45,11 +53,8 @@ function numbered(names: Names, numbers: ReadonlyMap<string, string>): Names {
 /** `routesChunkNames.json`: empty; each route adds its own names when it is created. */
 export const leanChunkNames = 'export default {};\n';
 
-/**
- * `routes.js`: each route with the names of its chunks, its path written once. A route's component is made when it is
- * first wanted: for all 430 at the start, that is a quarter of what the main script does before the page can be used.
- */
-export function leanRoutes(source: string, chunkNames: Readonly<Record<string, Names>>): string {
+/** `routes.js`: each route with the names of its chunks, its path written once, by a helper that stands elsewhere. */
+export function numberedRoutes(source: string, chunkNames: Readonly<Record<string, Names>>): string {
   const numbers = numberChunks(chunkNames);
   const seen = new Map<string, number>();
   const routes = source.replace(
@@ -64,7 +69,11 @@ export function leanRoutes(source: string, chunkNames: Readonly<Record<string, N
     },
   );
   if (seen.size === 0) throw new Error('routes.js: no route understood; has Docusaurus changed how it writes this file?');
-  return `import {createElement} from 'react';
+  return routes;
+}
+
+/** A route's component is made when it is first wanted: for all at the start, that is much of what a page does before it can be used. */
+export const routeHelper = `import {createElement} from 'react';
 import chunkNames from '@generated/routesChunkNames';
 const route = (path, count, names) => {
   chunkNames[path + '-' + count] = names;
@@ -73,8 +82,16 @@ const route = (path, count, names) => {
   const component = (props) => createElement(make(), props);
   component.preload = () => make().preload();
   return {path, component};
-};
-${routes}`;
+};`;
+
+/** `preload.js`, which has what a page is made of before it is shown: the part of the list with the page comes first. */
+export function partsFirst(source: string, store: string): string {
+  const renamed = source.replace('export default function preload(', 'function preloadListed(');
+  if (renamed === source) throw new Error('preload.js: its function not found; has Docusaurus changed how it loads pages?');
+  return `import {loadRoutesOf} from ${JSON.stringify(store)};
+${renamed}
+export default (pathname) => loadRoutesOf(pathname).then(() => preloadListed(pathname));
+`;
 }
 
 /** `docusaurus.config.mjs`: without what only the build reads. */
@@ -90,27 +107,21 @@ export function leanConfig(source: string): string {
 }
 
 /** How many links of a page are fetched ahead of a click. */
-const fetchedAhead = 8;
+const fetchedAhead = 4;
 
 /**
- * Docusaurus' `client/docusaurus.js`, which is asked for the chunks of every link that comes into view: the names are put
- * in order once, in the place of a search through all routes for each link, and they are asked for when the browser
+ * Docusaurus' `client/docusaurus.js`, which is asked for the chunks of every link that comes into view: the names are
+ * looked up, in the place of a search through all routes for each link, and they are asked for when the browser
  * has nothing else to do (together a third of a page's blocking time). Of the links in view a few are fetched ahead, not the
  * hundreds of a long list; any other is fetched when the pointer or a finger is on it.
  */
-export function leanPrefetch(source: string): string {
+export function leanPrefetch(source: string, store: string): string {
   const ordered = source.replace(
     /const getChunkNamesToLoad = \(path\) => Object\.entries\(routesChunkNames\)[\s\S]*?\.flatMap\([^;]*;/,
-    `let chunkNamesByPath;
-const getChunkNamesToLoad = (path) => {
-    if (!chunkNamesByPath) {
-        chunkNamesByPath = new Map();
-        for (const [key, names] of Object.entries(routesChunkNames)) {
-            const route = key.slice(0, key.lastIndexOf('-'));
-            chunkNamesByPath.set(route, [...(chunkNamesByPath.get(route) ?? []), ...Object.values(flat(names))]);
-        }
-    }
-    return chunkNamesByPath.get(path) ?? [];
+    `const getChunkNamesToLoad = (path) => {
+    const names = [];
+    for (let count = 0; routesChunkNames[path + '-' + count]; count += 1) names.push(...Object.values(flat(routesChunkNames[path + '-' + count])));
+    return names;
 };`,
   );
   if (ordered === source) throw new Error('docusaurus.js: getChunkNamesToLoad not found; has Docusaurus changed how it fetches pages ahead?');
@@ -126,7 +137,10 @@ const prefetchAFew = (routePath) => {
         page = window.location.pathname;
         ahead = 0;
     }
-    if (ahead < ${fetchedAhead} && prefetch(routePath)) ahead += 1;
+    if (ahead >= ${fetchedAhead} || !canPrefetch(routePath)) return;
+    ahead += 1;
+    // A part of the list that cannot be had now is asked for again at the click.
+    loadRoutesOf(routePath).then(() => prefetch(routePath), () => {});
 };
 const docusaurus`,
       )
@@ -139,7 +153,8 @@ const docusaurus`,
   if (once === idle) throw new Error('docusaurus.js: the chunks of a page not found; has Docusaurus changed how it fetches pages ahead?');
   if (idle === ordered) throw new Error('docusaurus.js: its prefetch not found; has Docusaurus changed how it fetches pages ahead?');
   // Pages share most of their parts: each is asked for once.
-  return once.replace('const fetched = new Set();', 'const fetched = new Set();\nconst askedFor = new Set();');
+  return `import {loadRoutesOf} from ${JSON.stringify(store)};
+${once.replace('const fetched = new Set();', 'const fetched = new Set();\nconst askedFor = new Set();')}`;
 }
 
 /**

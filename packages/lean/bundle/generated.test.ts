@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {leanChunkNames, leanConfig, leanPrefetch, leanRegistry, leanRoutes, numberChunks, plainOrder} from './generated.mts';
+import {leanChunkNames, leanConfig, leanPrefetch, leanRegistry, numberChunks, numberedRoutes, partsFirst, plainOrder, routeHelper} from './generated.mts';
 
 const chunkNames = {
   '/docs-1a2': {__comp: 'aaaaaaaa', __props: 'bbbbbbbb'},
@@ -44,14 +44,12 @@ it('counts chunks in the order in which routes want them', () => {
 });
 
 it('keeps the import of each chunk at its number and nothing else', () => {
-  expect(leanRegistry(registry, chunkNames)).toBe(`export default [
-[() => import(/* webpackChunkName: "0" */ "@theme/DocRoot")],
-,
-,
-[() => import(/* webpackChunkName: "3" */ "@site/docs/index.mdx")],
-
-];
+  expect(leanRegistry(registry, chunkNames)).toBe(`export default {
+0: [() => import(/* webpackChunkName: "0" */ "@theme/DocRoot")],
+3: [() => import(/* webpackChunkName: "3" */ "@site/docs/index.mdx")]
+};
 `);
+  expect(leanRegistry(registry, chunkNames, new Set(['3']))).not.toContain('index.mdx');
 });
 
 it('refuses a registry that is written in another way', () => {
@@ -59,7 +57,7 @@ it('refuses a registry that is written in another way', () => {
 });
 
 it('gives each route its chunks, writes its path once and leaves the rest as it is', () => {
-  const lean = leanRoutes(routes, chunkNames);
+  const lean = numberedRoutes(routes, chunkNames);
   expect(lean).toContain(`...route('/docs', 0, {"__comp":"0","__props":"1"}),\n    routes:`);
   expect(lean).toContain(`...route('/docs', 1, {"__comp":"2","content":"3","items":{"0":{"content":"4"}}}),\n        exact: true`);
   expect(lean).toContain(`component: ComponentCreator('*')`);
@@ -68,9 +66,7 @@ it('gives each route its chunks, writes its path once and leaves the rest as it 
 
 it('makes routes that ask the registry for the right chunks', () => {
   const names: Record<string, unknown> = {};
-  const made = leanRoutes(routes, chunkNames)
-    .replace(/^import.*$/gm, '')
-    .replace('export default', 'return');
+  const made = `${routeHelper}\n${numberedRoutes(routes, chunkNames)}`.replace(/^import.*$/gm, '').replace('export default', 'return');
   let count = 0;
   const create = (path: string, number?: number): unknown => {
     count += 1;
@@ -88,7 +84,7 @@ it('makes routes that ask the registry for the right chunks', () => {
 });
 
 it('refuses routes that are written in another way', () => {
-  expect(() => leanRoutes('export default []', chunkNames)).toThrow('routes.js: no route understood');
+  expect(() => numberedRoutes('export default []', chunkNames)).toThrow('routes.js: no route understood');
 });
 
 it('starts with no names of chunks', () => {
@@ -102,40 +98,86 @@ it('drops from the config what only the build reads', () => {
 
 it('finds the chunks of a path in the file as Docusaurus ships it', () => {
   const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
-  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'));
-  const body = lean.slice(lean.indexOf('let chunkNamesByPath'), lean.indexOf('const prefetch ='));
+  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'), '/store.ts');
+  const body = lean.slice(lean.indexOf('const getChunkNamesToLoad'), lean.indexOf('const prefetch ='));
   const names = {'/docs-0': {__comp: '1'}, '/docs-1': {__comp: '2', content: '3'}, '/docs/a-b-0': {content: '4'}};
   const find = new Function('routesChunkNames', 'flat', `${body} return getChunkNamesToLoad;`)(names, (value: unknown) => value);
   expect(find('/docs')).toEqual(['1', '2', '3']);
   expect(find('/docs/a-b')).toEqual(['4']);
   expect(find('/docs/a')).toEqual([]);
-  expect(() => leanPrefetch('export default {}')).toThrow('getChunkNamesToLoad not found');
+  expect(() => leanPrefetch('export default {}', '/store.ts')).toThrow('getChunkNamesToLoad not found');
 });
 
-it('fetches the chunks of a few links when the browser is idle', () => {
+it('asks for a part that pages share once', () => {
   const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
-  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'));
+  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'), '/store.ts');
+  const body = lean.slice(lean.indexOf('const fetched'), lean.indexOf('const preload =')).replaceAll('__webpack_require__', 'bundler');
+  const asked: string[] = [];
+  const chunks = {'/a-0': {__comp: 'page', content: 'a'}, '/b-0': {__comp: 'page', content: 'b'}};
+  const prefetch = new Function('navigator', 'matchRoutes', 'routes', 'bundler', 'prefetchHelper', 'routesChunkNames', 'flat', `${body} return prefetch;`)(
+    {},
+    (_: unknown, route: string) => [{route: {path: route}}],
+    [],
+    {gca: (name: string) => `${name}.js`},
+    (file: string) => asked.push(file),
+    chunks,
+    (names: unknown) => names,
+  );
+  prefetch('/a');
+  prefetch('/b');
+  expect(asked).toEqual(['page.js', 'a.js', 'b.js']);
+});
+
+it('fetches the chunks of a few links when the browser is idle, once the list knows them', async () => {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const lean = leanPrefetch(readFileSync(path.join(core, 'lib/client/docusaurus.js'), 'utf8'), '/store.ts');
   const body = lean.slice(lean.indexOf('const whenIdle'), lean.indexOf('// This object'));
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   const window = {requestIdleCallback: (run: () => void) => waiting.push(run), location: {pathname: '/docs/channels'}};
-  const docusaurus = new Function('window', 'prefetch', 'preload', `${body} return docusaurus;`)(
+  const listed: string[] = [];
+  const docusaurus = new Function('window', 'canPrefetch', 'loadRoutesOf', 'prefetch', 'preload', `${body} return docusaurus;`)(
     window,
-    (route: string) => asked.push(route),
+    (route: string) => route !== '/docs/known',
+    async (route: string) => listed.push(route),
+    (route: string) => {
+      expect(listed).toContain(route);
+      asked.push(route);
+    },
     () => true,
   );
+  const idle = async (): Promise<void> => {
+    for (const run of waiting.splice(0)) run();
+    await Promise.resolve();
+  };
+  docusaurus.prefetch('/docs/known');
   docusaurus.prefetch('/docs');
   expect(asked).toEqual([]);
-  for (const run of waiting.splice(0)) run();
+  await idle();
   expect(asked).toEqual(['/docs']);
   // A list of hundreds of links does not fetch hundreds of pages; the next page has a few of its own again.
   for (let link = 0; link < 200; link += 1) docusaurus.prefetch(`/docs/${link}`);
-  for (const run of waiting.splice(0)) run();
-  expect(asked.length).toBe(8);
+  await idle();
+  expect(asked.length).toBe(4);
   window.location.pathname = '/docs/team';
   docusaurus.prefetch('/docs/last');
-  for (const run of waiting.splice(0)) run();
-  expect(asked.slice(8)).toEqual(['/docs/last']);
+  await idle();
+  expect(asked.slice(4)).toEqual(['/docs/last']);
+});
+
+it('has the part of the list before what a page is made of', async () => {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const lean = partsFirst(readFileSync(path.join(core, 'lib/client/preload.js'), 'utf8'), '/store.ts');
+  const steps: string[] = [];
+  const body = lean.replace(/^import.*$/gm, '').replace('export default (pathname)', 'return (pathname)');
+  const preload = new Function('loadRoutesOf', 'matchRoutes', 'routes', body)(
+    async (asked: string) => steps.push(`list ${asked}`),
+    (_: unknown, asked: string) => [{route: {component: {preload: () => steps.push(`page ${asked}`)}}}],
+    [],
+  );
+  await preload('/docs/team');
+  expect(steps).toEqual(['list /docs/team', 'page /docs/team']);
+  expect(() => partsFirst('export default {}', '/store.ts')).toThrow('preload.js: its function not found');
 });
 
 it('orders as before in the files as Docusaurus ships them', () => {

@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {nameScripts} from '../early-scripts.ts';
 import {leanIsOn} from '../switch.ts';
 import {type Configuration, chunkAddress} from './chunk-address.ts';
 import {missingRewrites} from './expected.ts';
@@ -55,6 +57,11 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
   });
   return {
     name: 'lean-bundle',
+    postBuild: ({outDir, siteConfig}) => {
+      if (!leanIsOn()) return;
+      const file = path.join(generatedFilesDir, 'needed-scripts.json');
+      nameScripts(outDir, siteConfig.baseUrl, JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>);
+    },
     configureWebpack: (config, isServer) => {
       const names = `${generatedFilesDir}/docusaurus-plugin-content-docs/default/names.json`;
       if (!leanIsOn()) return {resolve: {alias: {'@page-names$': names}}};
@@ -79,10 +86,17 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
             [`${prism}$`]: false,
             [`${prism.replace(/\.js$/, '')}$`]: false,
             '@page-names$': isServer ? names : here('../page-names/none.json'),
+            ...(browser && {
+              nprogress$: here('../small/progress.ts'),
+              'hoist-non-react-statics$': here('../small/statics.cjs'),
+              'react-helmet-async$': here('../small/head.tsx'),
+            }),
           },
         },
         ...(browser && {
-          output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+          // Named by the build and not each by its content: the names of 480 are 3 kB of brotli, which every first visit would load so that
+          // a returning reader need not fetch a page's script anew after a release.
+          output: {chunkFilename: 'assets/js/[id].[fullhash:6].js'},
           optimization: {
             chunkIds: 'named',
             splitChunks: {cacheGroups: cacheGroups()},
@@ -93,6 +107,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
               rewritten(/\.docusaurus[\\/]routes\.js$/, 'routes', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]routesChunkNames\.json$/, 'chunkNames', {type: 'javascript/auto'}),
               rewritten(/@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch', {enforce: 'pre'}),
+              rewritten(/@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/, 'preload', {enforce: 'pre'}),
               rewritten(/plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$|theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, 'order', {
                 enforce: 'pre',
               }),

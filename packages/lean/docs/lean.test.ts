@@ -2,13 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {errorNames, leanGlobalData, leanRoute, lookedUpBy} from './lean.ts';
 
 it('keeps the sidebar and the lines of index pages, drops the rest', () => {
-  const link = (href: string, docId: string) => ({type: 'link', label: docId, href, docId, unlisted: false});
+  const link = (href: string, docId: string, unlisted = false) => ({type: 'link', label: docId, href, docId, unlisted});
   const version = {
     label: 'Next',
     docs: {a: {title: 'A', description: 'about a'}, b: {title: 'B', description: 'about b'}, 'issues/10000': {title: 'E', description: 'about e'}},
     docsSidebars: {
       docs: [
         link('/docs/a', 'a'),
+        link('/docs/c', 'c', true),
         {type: 'category', label: 'C', href: '/docs/category/c', items: [link('/docs/b', 'b'), link('/docs/issues/10000', 'issues/10000')]},
       ],
     },
@@ -21,6 +22,7 @@ it('keeps the sidebar and the lines of index pages, drops the rest', () => {
       docsSidebars: {
         docs: [
           {type: 'link', label: 'a', href: '/docs/a', docId: 'page'},
+          {type: 'link', label: 'c', href: '/docs/c', docId: 'page', unlisted: true},
           {
             type: 'category',
             label: 'C',

@@ -70,7 +70,7 @@ describe('content', () => {
 
   it('holds nothing of navigation, controls and hidden elements', () => {
     const page = extract(
-      `<h1>T</h1><p>Seen</p><p hidden>Hidden</p><p aria-hidden=true>Decoration</p><svg><text>Drawing</text></svg><button>Press</button><p class="tools no-print">Tools</p><div style="display: none">Never</div><script>run()</script>`,
+      `<h1>T</h1><p>Seen</p><p hidden>Hidden</p><p aria-hidden=true>Decoration</p><svg><text>Drawing</text></svg><button>Press</button><p class="tools no-print">Tools</p><div style="display: none">Never</div><p data-search=skip>On every page</p><script>run()</script>`,
     );
     expect(JSON.stringify(page)).not.toMatch(/\bwords\b|On this page|Edit this page|Hidden|Decoration|Drawing|Press|Tools|Never|run\(\)|Direct link|\u200b/);
     expect(page.sections[0]?.text).toBe('Seen');

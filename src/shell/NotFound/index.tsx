@@ -35,34 +35,35 @@ export default function NotFound(): ReactNode {
     // The reader sees, and may correct, the address that was typed.
     if (asked !== pathname) window.history.replaceState(window.history.state, '', asked);
     const base = siteConfig.baseUrl.replace(/\/$/, '');
-    const paths = knownPaths();
     let wanted = asked;
     try {
       wanted = decodeURIComponent(asked);
     } catch {
       // An address with a broken percent sign is compared as it stands.
     }
-    const error = codePageIn(wanted, paths);
-    if (error) {
-      setFound({error, pages: []});
-      return undefined;
-    }
-    const close = closestPages(
-      wanted.slice(base.length),
-      paths.map((path) => path.slice(base.length)),
-    ).map((path) => base + path);
-    // Until titles are there, and where they cannot be had, a page is called by its address.
-    setFound({pages: close.map((path) => ({path, title: path}))});
     let stale = false;
-    namedPages(siteConfig.baseUrl, siteConfig.url).then(
-      (pages) => {
-        if (stale || pages.length === 0) return;
-        const titles = new Map(pages.map(({path, title}) => [path, title]));
-        const named = [...close.map((path) => ({path, title: titles.get(path) ?? path})), ...pagesByWords(wanted.slice(base.length), pages)];
-        setFound({pages: [...new Map(named.map((page) => [page.path, page])).values()].slice(0, suggested)});
-      },
-      () => undefined,
-    );
+    const suggest = async (): Promise<void> => {
+      const paths = await knownPaths();
+      if (stale) return;
+      const error = codePageIn(wanted, paths);
+      if (error) {
+        setFound({error, pages: []});
+        return;
+      }
+      const close = closestPages(
+        wanted.slice(base.length),
+        paths.map((path) => path.slice(base.length)),
+      ).map((path) => base + path);
+      // Until titles are there, and where they cannot be had, a page is called by its address.
+      setFound({pages: close.map((path) => ({path, title: path}))});
+      const pages = await namedPages(siteConfig.baseUrl, siteConfig.url);
+      if (stale || pages.length === 0) return;
+      const titles = new Map(pages.map(({path, title}) => [path, title]));
+      const named = [...close.map((path) => ({path, title: titles.get(path) ?? path})), ...pagesByWords(wanted.slice(base.length), pages)];
+      setFound({pages: [...new Map(named.map((page) => [page.path, page])).values()].slice(0, suggested)});
+    };
+    // Offline there is nothing to suggest but the ways in, which stand below.
+    suggest().catch(() => undefined);
     return () => {
       stale = true;
     };

@@ -15,7 +15,11 @@ export default function PasteError(): ReactNode {
   const catalogue = useBaseUrl('/docs/tools/publications/issues');
   const submit = (form: HTMLFormElement): void => {
     const text = String(new FormData(form).get('q') ?? '').trim();
-    history.push(codePageOf(text, knownPaths()) ?? (text ? `${catalogue}?q=${encodeURIComponent(text)}` : catalogue));
+    const finder = text ? `${catalogue}?q=${encodeURIComponent(text)}` : catalogue;
+    knownPaths().then(
+      (paths) => history.push(codePageOf(text, paths) ?? finder),
+      () => window.location.assign(finder),
+    );
   };
   const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     // A line break is for those who ask for it; a code is sent as from any field.

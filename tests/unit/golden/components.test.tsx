@@ -13,6 +13,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const language = vi.hoisted(() => ({locale: 'en' as 'en' | 'ru'}));
 
 vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({}), useLocation: () => ({pathname: '/docs/page', search: '', hash: ''})}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
 vi.mock('@docusaurus/Translate', () => {
@@ -29,9 +30,11 @@ vi.mock('../../../src/facts/load.ts', async (original) => {
   const {errorFile} = await import('../../../src/facts/schema/error.ts');
   const read = (name: string): unknown => parse(readFileSync(path.join(root, 'tests/fixtures/facts', name), 'utf8'));
   const facts = network.parse(read('network.yaml'));
-  const file = errorFile.parse(read('errors.yaml'));
-  const errors = new Map<number, CatalogueEntry>(file.errors.map((entry) => [entry.code, {...entry, group: file.group}]));
-  return {...(await original<object>()), loadNetworks: () => new Map([['telegram', facts]]), loadErrors: () => errors};
+  const second = network.parse(read('second.yaml'));
+  const files = ['errors.yaml', 'second-errors.yaml'].map((name) => errorFile.parse(read(name)));
+  const errors = new Map<number, CatalogueEntry>(files.flatMap((file) => file.errors.map((entry) => [entry.code, {...entry, group: file.group}] as const)));
+  const networks = new Map([facts, second].map((one) => [one.id, one]));
+  return {...(await original<object>()), loadNetworks: () => networks, loadErrors: () => errors};
 });
 vi.mock('../../../src/facts/sources.ts', async (original) => ({
   ...(await original<object>()),
@@ -41,7 +44,7 @@ vi.mock('../../../src/errors/texts.ts', async (original) => ({
   ...(await original<object>()),
   loadErrorTexts: () => {
     const text = (title: string) => ({title, description: '', message: `${title}: message`, meaning: `${title}: meaning.`, keywords: []});
-    return new Map([10141, 10142, 10143].map((code) => [code, text(`Title of ${code}`)]));
+    return new Map([10141, 10142, 10143, 10209].map((code) => [code, text(`Title of ${code}`)]));
   },
 }));
 vi.mock('../../../src/errors/reply.ts', () => ({errorReply: () => 'Reply'}));
@@ -81,6 +84,8 @@ const cases: readonly {readonly file: string; readonly name: string; readonly at
   {file: 'repair-retried', name: 'RepairCard', attributes: {step: '1'}, code: 10142},
   {file: 'repair-refused', name: 'RepairCard', attributes: {step: '1'}, code: 10143},
   {file: 'look-alikes', name: 'LookAlikes', code: 10141},
+  {file: 'comparison', name: 'LimitsComparison', attributes: {}},
+  {file: 'features-of-another', name: 'Features', attributes: {network: 'x'}},
 ];
 
 for (const locale of ['en', 'ru'] as const) {

@@ -3,9 +3,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {type Decides, exactCode, findErrors, type Found, inputLimit, type Match, type MatcherEntry} from '../../matching/match.ts';
+import type {Decides, Found, Match} from '../../matching/match.ts';
+import {inputLimit} from '../../matching/text.ts';
 import {agentField, agentForm} from '../../../ui/agent-form.ts';
-import {loadFinderEntries} from './load.ts';
+import {type Finder, loadFinder} from './load.ts';
+import {useTypedEarly} from '../../../ui/typed-early.ts';
 import styles from './styles.module.css';
 
 const samples = ['10045', '(#190) Error validating access token', 'Bad Request: chat not found', 'quotaExceeded'];
@@ -87,9 +89,10 @@ export default function ErrorFinder(): ReactNode {
   // What another page sent here: a code alone goes straight on to its page.
   const [sent, setSent] = useState<string>();
   const [text, setText] = useState('');
-  const [entries, setEntries] = useState<readonly MatcherEntry[]>();
+  const [finder, setFinder] = useState<Finder>();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const base = i18n.currentLocale === i18n.defaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
   const load = (): void => {
@@ -98,30 +101,38 @@ export default function ErrorFinder(): ReactNode {
     setFailed(false);
     const own = i18n.currentLocale === 'ru' ? 'ru/errors.json' : 'errors.json';
     const other = i18n.currentLocale === 'ru' ? 'errors.json' : 'ru/errors.json';
-    loadFinderEntries(base + own, base + other).then(setEntries, () => {
+    loadFinder(base + own, base + other).then(setFinder, () => {
       loading.current = false;
       setFailed(true);
     });
   };
 
+  const early = useRef(false);
+  useTypedEarly(field, ({value}) => {
+    if (value.trim() === '') return;
+    early.current = true;
+    change(value);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address brings a new query
   useEffect(() => {
     const query = new URLSearchParams(search).get('q');
-    if (query === null) return;
+    // What somebody has typed here is newer than what the address brought.
+    const isOlder = early.current;
+    early.current = false;
+    if (query === null || isOlder) return;
     setText(query.slice(0, inputLimit));
     setSent(query);
     load();
   }, [search]);
 
-  const exact = (value: string): number | undefined => entries && exactCode(value, (code) => entries.some((entry) => entry.code === code));
   const prefix = i18n.currentLocale === i18n.defaultLocale ? base.replace(/\/$/, '') : `${base}${i18n.currentLocale}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was sent, as soon as the codes are known
   useEffect(() => {
-    const code = sent === undefined ? undefined : exact(sent);
+    const code = sent === undefined ? undefined : finder?.exact(sent);
     if (code !== undefined) history.replace(`${prefix}${pageOf(code)}`);
-  }, [sent, entries]);
+  }, [sent, finder]);
 
-  const found = entries && text.trim() !== '' ? findErrors(text, entries) : undefined;
+  const found = finder && text.trim() !== '' ? finder.find(text) : undefined;
   const change = (value: string): void => {
     setText(value.slice(0, inputLimit));
     load();
@@ -139,6 +150,7 @@ export default function ErrorFinder(): ReactNode {
           <Translate id="errorFinder.prompt">Paste a code, a message or an API answer</Translate>
         </label>
         <textarea
+          ref={field}
           id="error-finder"
           name="text"
           {...agentField('A code, a message, an answer of the API or a log, as it was seen.')}
@@ -151,7 +163,7 @@ export default function ErrorFinder(): ReactNode {
           onFocus={load}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
-            const code = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing ? exact(text) : undefined;
+            const code = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing ? finder?.exact(text) : undefined;
             if (code === undefined) return;
             event.preventDefault();
             history.push(`${prefix}${pageOf(code)}`);

@@ -1,6 +1,5 @@
 import type {CatalogueFile} from '../../catalogue.ts';
-import {matcherEntries} from '../../matching/entries.ts';
-import type {MatcherEntry} from '../../matching/match.ts';
+import type {Found, MatcherEntry} from '../../matching/match.ts';
 
 async function fetchCatalogue(address: string): Promise<CatalogueFile> {
   const answer = await fetch(address);
@@ -8,8 +7,22 @@ async function fetchCatalogue(address: string): Promise<CatalogueFile> {
   return (await answer.json()) as CatalogueFile;
 }
 
-/** The catalogue in the page's language, with what people paste in both; fetched when the finder is first used. */
-export async function loadFinderEntries(own: string, other: string): Promise<MatcherEntry[]> {
-  const [mine, theirs] = await Promise.all([fetchCatalogue(own), fetchCatalogue(other)]);
+/** The catalogue in the page's language, with what people paste in both. */
+export async function loadEntries(own: string, other: string): Promise<MatcherEntry[]> {
+  const [mine, theirs, {matcherEntries}] = await Promise.all([fetchCatalogue(own), fetchCatalogue(other), import('../../matching/entries.ts')]);
   return matcherEntries(mine, theirs);
+}
+
+/** What finds the page for a text. */
+export interface Finder {
+  readonly find: (text: string) => Found;
+  /** The code that a text is, when it is nothing else and there is such a code. */
+  readonly exact: (text: string) => number | undefined;
+}
+
+/** The catalogue and what looks through it, fetched when the finder is first used. */
+export async function loadFinder(own: string, other: string): Promise<Finder> {
+  const [entries, {exactCode, findErrors}] = await Promise.all([loadEntries(own, other), import('../../matching/match.ts')]);
+  const codes = new Set(entries.map(({code}) => code));
+  return {find: (text) => findErrors(text, entries), exact: (text) => exactCode(text, (code) => codes.has(code))};
 }

@@ -2,15 +2,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useRef, useState} from 'react';
 import CopyButton from '../../../ui/CopyButton';
-import {inputLimit, type MatcherEntry} from '../../matching/match.ts';
+import {useTypedEarly} from '../../../ui/typed-early.ts';
+import {inputLimit} from '../../matching/text.ts';
 import type {RepliesFile} from '../../replies.ts';
-import {loadFinderEntries} from '../ErrorFinder/load.ts';
-import {type Asked, readAsked} from './read.ts';
+import {loadEntries} from '../ErrorFinder/load.ts';
+import type {Asked} from './read.ts';
 import styles from './styles.module.css';
 
 type Language = 'en' | 'ru';
 interface Loaded {
-  readonly entries: readonly MatcherEntry[];
+  readonly read: (text: string) => readonly Asked[];
   readonly replies: Readonly<Record<Language, RepliesFile>>;
 }
 const languages: readonly (readonly [id: Language, name: string])[] = [
@@ -72,15 +73,26 @@ export default function SupportReplies(): ReactNode {
     if (loading.current) return;
     loading.current = true;
     setFailed(false);
-    Promise.all([loadFinderEntries(`${base}errors.json`, `${base}ru/errors.json`), replies(`${base}replies.json`), replies(`${base}ru/replies.json`)]).then(
-      ([entries, en, ru]) => setLoaded({entries, replies: {en, ru}}),
+    Promise.all([
+      loadEntries(`${base}errors.json`, `${base}ru/errors.json`),
+      replies(`${base}replies.json`),
+      replies(`${base}ru/replies.json`),
+      import('./read.ts'),
+    ]).then(
+      ([entries, en, ru, {readAsked}]) => setLoaded({read: (pasted) => readAsked(pasted, entries), replies: {en, ru}}),
       () => {
         loading.current = false;
         setFailed(true);
       },
     );
   };
-  const asked: readonly Asked[] = loaded ? readAsked(text, loaded.entries) : [];
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(field, ({value}) => {
+    if (value.trim() === '') return;
+    setText(value.slice(0, inputLimit));
+    load();
+  });
+  const asked = loaded?.read(text) ?? [];
   const file = loaded?.replies[language];
   const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
   const copyAll = (): void => {
@@ -96,6 +108,7 @@ export default function SupportReplies(): ReactNode {
         <Translate id="supportReplies.prompt">Paste one or more codes, messages or API answers</Translate>
       </label>
       <textarea
+        ref={field}
         id="support-replies"
         className={styles.input}
         rows={5}
