@@ -11,7 +11,7 @@ import {QuestionError, type Site} from './site/site.ts';
 import {tools} from './tools/index.ts';
 
 /** Raised with every change of what the tools take or give. */
-const version = '1.0.0';
+const version = '1.1.0';
 
 const instructions = `The help site of ${product.name}, a service that publishes and schedules posts to social networks. Use explain_error for error codes and messages, network_limits and check_post for limits, api_operation for its API, search_help and read_page for the rest. Answers are in English or Russian; name the page's address when you use one.`;
 

@@ -11,7 +11,7 @@ import {buildIndex} from '../src/search/index/build-index.ts';
 import {Engine} from '../src/search/engine/engine.ts';
 import type {SearchPage} from '../src/search/index/page.ts';
 import {loadSynonyms} from '../src/search/index/synonyms.ts';
-import {builtEngine, evaluate, helpTags, meanReciprocalRank, readQueries, success, workerFiles} from '../tests/search/queries.ts';
+import {builtAnswers, builtEngine, evaluate, helpTags, meanReciprocalRank, readQueries, success, workerFiles} from '../tests/search/queries.ts';
 
 const build = path.resolve(import.meta.dirname, '../build');
 const types: Readonly<Record<string, string>> = {
@@ -306,9 +306,9 @@ if (!existsSync(path.join(build, 'index.html'))) {
       const queries = readQueries(locale);
       for (const [name, asked] of [
         ['queries', queries],
-        ['queries it was not made with', readQueries(locale, 'held-out')],
+        ['queries it was not made with', readQueries(locale, 'unseen')],
       ] as const) {
-        const outcomes = await evaluate(builtEngine(folder).engine, asked, isDefault ? '' : `/${locale}`);
+        const outcomes = await evaluate(builtEngine(folder).engine, builtAnswers(folder), asked, isDefault ? '' : `/${locale}`);
         console.log(
           `  ${asked.length} ${name}: right page first ${success(outcomes, 1).toFixed(3)}, among three ${success(outcomes, 3).toFixed(3)}, mean reciprocal rank ${meanReciprocalRank(outcomes).toFixed(3)}`,
         );

@@ -41,7 +41,14 @@ if (unknown.length > 0) {
 const asked = (part: (typeof parts)[number]): boolean => wanted.length === 0 || wanted.includes(part);
 const results: Results = existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Results) : {};
 
-const pages = ['/', '/docs/channels/telegram', '/docs/channels/telegram/connecting', '/docs/tools/publications/issues/10141', '/docs/api/create-publication'];
+const pages = [
+  '/',
+  '/docs/tools/publications/post-checker',
+  '/docs/channels/telegram',
+  '/docs/channels/telegram/connecting',
+  '/docs/tools/publications/issues/10141',
+  '/docs/api/create-publication',
+];
 const kinds = [...pages, ...pages.map((page) => `/ru${page}`)];
 
 async function part<Row>(measureRows: () => Promise<Row[]>): Promise<Part<Row>> {
@@ -107,13 +114,14 @@ function report(): string {
   if (results.lighthouse)
     sections.push(
       `## Lighthouse\n\nMobile, simulated throttling, through nginx. ${note(results.lighthouse)}\n\n${table(
-        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint, s', 'blocking, ms', 'shift'],
+        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'agents', 'largest paint, s', 'blocking, ms', 'shift'],
         results.lighthouse.rows.map((row) => [
           row.page,
           row.performance,
           row.accessibility,
           row.bestPractices,
           row.seo,
+          row.agents,
           row.largestPaint,
           row.blocking,
           row.shift,

@@ -14,6 +14,8 @@ export interface LighthouseResult {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
+  /** What programs that browse find: forms that say what they do, names for assistive technology, llms.txt. */
+  readonly agents: number;
   /** Seconds. */
   readonly largestPaint: number;
   /** Milliseconds. */
@@ -21,7 +23,7 @@ export interface LighthouseResult {
   readonly shift: number;
 }
 
-/** Lighthouse's four scores of a page, as a phone sees it; a run that a busy machine spoilt is repeated, twice at most. */
+/** Lighthouse's five scores of a page, as a phone sees it; a run that a busy machine spoilt is repeated, twice at most. */
 export async function lighthouseOf(address: string, page: string, chromium: string): Promise<LighthouseResult> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const result = await runLighthouse(address, page, chromium);
@@ -55,6 +57,7 @@ async function runLighthouse(address: string, page: string, chromium: string): P
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
+      agents: score('agentic-browsing'),
       largestPaint: Math.round(value('largest-contentful-paint') / 100) / 10,
       blocking: Math.round(value('total-blocking-time')),
       shift: Math.round(value('cumulative-layout-shift') * 1000) / 1000,

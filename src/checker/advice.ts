@@ -70,9 +70,14 @@ export function foundText({limit, found}: LimitResult, locale: Locale): string {
   return `${isHidden ? (found.value > rounded ? '> ' : '< ') : ''}${formatLimit({value: rounded, unit: limit.unit}, locale)}`;
 }
 
+/** Names of files, and tags, may be as long as anybody likes. */
+function shortName(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 40)}…${name.slice(-12)}` : name;
+}
+
 /** What to do about a limit that the post does not keep: "Add a title", "Shorten the text by 21 characters". */
 export function todoText({limit, found}: LimitResult, locale: Locale): string {
-  const file = found.file ? `: ${found.file}` : '';
+  const file = found.file ? `: ${shortName(found.file)}` : '';
   const part = parts[limit.metric];
   const value = typeof found.value === 'number' ? found.value : 0;
   const wanted = typeof limit.value === 'number' ? limit.value : 0;
@@ -160,7 +165,7 @@ export function contentTodo({problem, kind}: ContentProblem, files: readonly Fil
 export function contentReason({problem, kind}: ContentProblem, network: string, locale: Locale): string {
   if (problem === 'kind' || !kind)
     return locale === 'en' ? `This kind of post cannot be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
-  return locale === 'en' ? `${kind.name} can hold: ${kind.contentsText}.` : `${kind.name} может содержать: ${kind.contentsText}.`;
+  return locale === 'en' ? `${kind.name} takes only: ${kind.contentsText}.` : `Тип «${kind.name}» допускает только: ${kind.contentsText}.`;
 }
 
 /** Said where the network makes another kind of the post, whose limits hold then. */

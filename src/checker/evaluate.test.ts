@@ -337,6 +337,10 @@ describe('every kind of post', () => {
     expect(evaluate(of('telegram'), {...empty, text: 'words alone'}).verdict).toBe('passes');
     expect(evaluate(of('rutube'), {...empty, text: 'a', files: [image()]}).content?.problem).toBe('content');
     expect(evaluate(of('x'), {...empty, text: 'a', files: [image(), video()]}, weigh).content?.problem).toBe('content');
+    // A video beside one image is a mixture, not a carousel that lacks an image.
+    const mixed = evaluate(of('linkedin'), {...empty, text: 'a', files: [image(), video()]});
+    expect(mixed.content?.problem).toBe('content');
+    expect(mixed.limits.filter(({limit, verdict}) => limit.id === 'image_count_min' && verdict !== 'passes')).toEqual([]);
     expect(evaluate(of('pinterest'), {...empty, text: 'https://example.com'})).toMatchObject({verdict: 'refused', content: {problem: 'content'}});
     expect(evaluate(of('viber'), {...empty, text: 'https://example.com'}).verdict).toBe('passes');
     // Several files of a story become several stories; where the network itself takes one, that is said.
@@ -678,16 +682,18 @@ describe('the rules in Russian', () => {
   });
 });
 
-it('100,000 characters cost no more than they are many, for all networks together', () => {
+it('a key costs less than 50 ms in 100,000 characters, for all networks together', () => {
   const spent = (text: string): number => {
     const words = weighWords(weigh);
-    const post = {...empty, text};
-    for (const network of rules) evaluate(network, post, words);
-    const before = process.cpuUsage();
-    // The next key.
-    for (const network of rules) evaluate(network, {...post, text: `${text}x`}, words);
-    return process.cpuUsage(before).user / 1000;
+    const key = (count: number): number => {
+      const before = process.cpuUsage();
+      for (const network of rules) evaluate(network, {...empty, text: text + 'x'.repeat(count)}, words);
+      return process.cpuUsage(before).user / 1000;
+    };
+    key(0);
+    // The quickest of six: the others measure what else the machine does.
+    return Math.min(...[1, 2, 3, 4, 5, 6].map(key));
   };
-  for (const piece of ['.', '#a', '#a ', 'https://a.b/c ', 'https://a.b/....', '@a', '#1', '?! ', 'Привет. '])
-    expect(spent(piece.repeat(100_000 / piece.length)), piece).toBeLessThan(400);
+  for (const piece of ['.', '#a', '#a ', 'https://a.b/c ', 'https://a.b/....', '@a', '#1', '?! ', 'Привет. ', 'слово ', '👍'])
+    expect(spent(piece.repeat(100_000 / piece.length)), piece).toBeLessThan(50);
 });

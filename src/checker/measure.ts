@@ -210,6 +210,8 @@ export function measure(limit: LimitRule, post: Post, all: readonly LimitRule[],
       return post.files.length === 0 ? undefined : [{value: post.files.length}];
     case 'image_count': {
       const count = post.files.filter((file) => file.type === 'image').length;
+      // A video beside too few images is no carousel that lacks one: what is wrong is the mixture.
+      if (limit.bound === 'min' && count < post.files.length) return undefined;
       return count === 0 ? undefined : [{value: count}];
     }
     case 'video_count': {

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {loadErrors} from '../../src/facts/load.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
-import {builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
+import {builtAnswers, builtEngine, evaluate, helpTags, readQueries, success, workerFiles} from '../search/queries.ts';
 import {randomQueries} from '../search/random.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
@@ -14,7 +14,9 @@ const prefixOf = (locale: string): string => (locale === 'en' ? '' : `/${locale}
 const compressed = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
 /** Names of all pages and the worker with the engine, in kB over the wire. */
-const firstAnswerBudget = 67;
+const firstAnswerBudget = 60;
+/** Names of the documentation's pages, in kB over the wire. */
+const namesBudget = 30;
 
 /** What most readers type first: a network, how to connect one, its limits, an error, the price. */
 const typical = {
@@ -27,28 +29,31 @@ describe.each(locales)('search in %s', (locale) => {
   const queries = readQueries(locale);
 
   const fresh = [...readQueries(locale, 'fresh'), ...readQueries(locale, 'held-out')];
-  const unseen = readQueries(locale, 'sealed');
+  const asked = [...readQueries(locale, 'sealed'), ...readQueries(locale, 'asked')];
+  const unseen = readQueries(locale, 'unseen');
 
   it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(unseen.length).toBeGreaterThanOrEqual(150);
-    const missing = [...queries, ...fresh, ...unseen]
+    const missing = [...queries, ...fresh, ...asked, ...unseen]
       .flatMap((query) => query.pages)
       .filter((page) => ![`${page}.html`, `${page}/index.html`].some((file) => existsSync(path.join(folderOf(locale), file))));
     expect([...new Set(missing)]).toEqual([]);
   });
 
   it('asks nothing of the one set in the other', () => {
-    const texts = new Set([...queries, ...fresh].map((query) => query.text));
+    const texts = new Set([...queries, ...fresh, ...asked].map((query) => query.text));
     expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
   });
 
+  // The aim is 0.95 first and 0.99 among three for questions that nobody has seen; below stands what is measured, rounded down.
   it.each([
-    ['its own queries', queries, 0.95, 0.99],
-    ['questions of forums and of other help centres', fresh, 0.9, 0.97],
-    ['queries that it was not made with', unseen, 0.79, 0.92],
-  ])('gives the right page first, and among the first three, for %s', async (_, asked, first, amongThree) => {
-    const outcomes = await evaluate(engine, asked, prefixOf(locale));
+    ['its own queries', queries, 0.97, 0.99],
+    ['questions of forums and of other help centres', fresh, 0.98, 0.99],
+    ['questions that it was tuned with', asked, 0.93, 0.99],
+    ['questions that it was not made with', unseen, 0.93, 0.97],
+  ])('gives the right page first, and among the first three, for %s', async (_, set, first, amongThree) => {
+    const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), set, prefixOf(locale));
     const wrong = outcomes
       .filter(({place}) => place !== 1)
       .map(({query, place, found}) => `${query.text}: place ${place ?? 'none'}, wanted ${query.pages.join(' or ')}, got ${found.slice(0, 3).join(', ')}`);
@@ -120,6 +125,10 @@ describe.each(locales)('search in %s', (locale) => {
       if (!carriers.includes(first)) wrong.push(`${code}: wanted ${carriers.join(' or ')}, got ${hits[0]?.url}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it(`has the names of all pages of the documentation in at most ${namesBudget} kB`, () => {
+    expect(compressed(path.join(folderOf(locale), 'search-index/docs-default-current/headings.json')) / 1000).toBeLessThanOrEqual(namesBudget);
   });
 
   it(`answers what is typed from what a focus loads, at most ${firstAnswerBudget} kB`, async () => {

@@ -107,6 +107,42 @@ for (const {locale, prefix} of languages) {
       await expect(page.getByRole('heading', {level: 1})).toContainText('10141');
     });
 
+    test('what was typed before the page was ready is kept, and answered', async ({page}) => {
+      const early = async (address: string, type: () => Promise<void>): Promise<void> => {
+        let release = (): void => undefined;
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/assets/js/**', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(address, {waitUntil: 'commit'});
+        await type();
+        release();
+        await hydrated(page);
+        await page.unroute('**/assets/js/**');
+      };
+      const finder = page.getByLabel(words.prompt);
+      await early(catalogue, () => finder.fill('Bad Request: chat not found'));
+      await expect(matches(page).first()).toContainText('10141');
+      await expect(finder).toHaveValue('Bad Request: chat not found');
+
+      const filter = page.getByRole('searchbox', {name: words.words, exact: true});
+      await early(`${catalogue}?network=telegram`, async () => {
+        await filter.fill('10141');
+        await page.getByRole('combobox', {name: words.fixer}).selectOption('you');
+      });
+      await expect(page).toHaveURL(/\?network=telegram&fixer=you&text=10141$/);
+      await expect(items(page)).toHaveCount(1);
+      await expect(filter).toHaveValue('10141');
+
+      const replies = page.locator('#support-replies');
+      await early(`${prefix}/docs/tools/publications/support-replies`, () => replies.fill('10141'));
+      await expect(replies).toHaveValue('10141');
+      await expect(page.locator('main').getByRole('link', {name: /10141/}).first()).toBeVisible();
+    });
+
     test('the finder takes markup as text, says when nothing fits, and reads a query from the address', async ({page}) => {
       await open(page, catalogue);
       await page.getByLabel(words.prompt).fill('<img src=x onerror="window.broken=1"> zzzzqqqq');

@@ -54,7 +54,7 @@ async function positions(page: Page, addresses: readonly string[], selectors: Re
             parts: Object.fromEntries(Object.entries(wanted).map(part)),
             height: document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().height ?? 0,
             figures: document.querySelector('article dl')?.querySelectorAll('dd').length ?? 0,
-            drawings: [...document.querySelectorAll('.steps figure[role=img]')].map((drawing) => drawing.getAttribute('aria-label') ?? ''),
+            drawings: [...document.querySelectorAll('.steps figure > [role=img]')].map((drawing) => drawing.getAttribute('aria-label') ?? ''),
           };
         }),
       {wanted: selectors, given: articles},

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {product} from '../../src/config/product.ts';
+import type {MatcherEntry} from '../../src/errors/matching/match.ts';
+import type {AnswersFile} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
+import {answered} from '../../src/search/window/answer-hits.ts';
 
 const target = z.union([z.string(), z.number()]);
 const schema = z.record(z.string(), z.record(z.string(), z.union([target, z.array(target).min(1)])));
@@ -20,8 +23,8 @@ function pathOf(page: string | number): string {
   return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
 }
 
-/** Sets that the search is made with, and sets that are only measured. */
-export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed';
+/** Sets that the search is made and tuned with; `unseen` is only measured. */
+export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'unseen';
 
 /** A query set of a language. */
 export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {
@@ -54,6 +57,17 @@ export function workerFiles(folder: string): string[] {
 /** What a reader of a help page searches: the unversioned docs and the newest API. */
 export const helpTags = ['docs-default-current', 'docs-api-4.1'] as const;
 
+/** What the window answers by itself, from the index files of a build. */
+export interface Answers {
+  readonly answers: AnswersFile;
+  readonly matcher: readonly MatcherEntry[];
+}
+
+export function builtAnswers(folder: string): Answers {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, 'search-index', name), 'utf8'));
+  return {answers: read('answers.json') as AnswersFile, matcher: read('matcher.json') as readonly MatcherEntry[]};
+}
+
 export interface Outcome {
   readonly query: ExpectedQuery;
   /** Place of the first right page, 1 for the first; undefined when it is not among the hits. */
@@ -61,12 +75,14 @@ export interface Outcome {
   readonly found: readonly string[];
 }
 
-/** Where the right page stands for each query; a page counts once, whatever number of its sections is shown. */
-export async function evaluate(engine: Engine, queries: readonly ExpectedQuery[], prefix: string): Promise<Outcome[]> {
+/** Where the right page stands in the window for each query, its own answers included; a page counts once, whatever number of its sections is shown. */
+export async function evaluate(engine: Engine, {answers, matcher}: Answers, queries: readonly ExpectedQuery[], prefix: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const query of queries) {
-    const {hits} = await engine.search({text: query.text, tags: helpTags, page: 0, hitsPerPage: 20});
-    const found = [...new Set(hits.map((hit) => hit.url_without_anchor))];
+    const answer = await engine.search({text: query.text, tags: helpTags, page: 0, hitsPerPage: 20});
+    const {hits} = answered(query.text, answer, answers, matcher, `${prefix}/`);
+    // The three ways to a network that is named alone are a menu of its pages, not a page that was found.
+    const found = [...new Set(hits.filter((hit) => hit.answer !== 'way').map((hit) => hit.url_without_anchor))];
     const wanted = new Set(query.pages.map((page) => `${prefix}${page}`));
     const place = found.findIndex((page) => wanted.has(page));
     outcomes.push({query, place: place < 0 ? undefined : place + 1, found});

@@ -4,8 +4,8 @@ import {fieldsOf} from './fields.ts';
 import {kindsIn} from './kinds.ts';
 import {networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
-import {type Compiled, compile, type MatcherEntry, type Pattern, type Sentence} from './patterns.ts';
-import {identifierKey, joined, readable, wordsOf} from './text.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
+import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
 
 export {exactCode} from './own-codes.ts';
 export type {MatcherEntry} from './patterns.ts';
@@ -36,6 +36,8 @@ interface Input {
   readonly text: string;
   readonly words: readonly string[];
   readonly set: ReadonlySet<string>;
+  /** The words without their endings. */
+  readonly beginnings: ReadonlySet<string>;
   readonly joined: string;
   /** Every word and every run of letters, digits and signs, as identifiers are compared. */
   readonly identifiers: ReadonlySet<string>;
@@ -52,6 +54,17 @@ const httpStatuses = new Set([400, 401, 402, 403, 404, 409, 413, 422, 426, 429, 
 const wordsOfFewest = 0.35;
 /** Score below which words in common with a text of no network are chance. */
 const fewestWords = 36;
+/** What each further error costs that has the same wording, and the most that it costs. */
+const sharedCost = 5;
+/** What any service says with any error; it tells something where nothing else does. */
+const phrase =
+  /^(?:please )?(?:re)?try(?: again)?(?: later)?$|^повторите попытку(?: позже)?$|^попробуйте (?:еще раз|позже)$|^something went wrong$|^что-то пошло не так$|^access denied$/;
+const phraseCost = 25;
+const mostShared = 12;
+/** What similar words add among errors of the kind that the text speaks of. */
+const sameKind = 24;
+/** What remains of the similarity of an error about videos for a text about images. */
+const otherMedia = 0.6;
 const sureFrom = 80;
 const sureLead = 4;
 
@@ -68,6 +81,7 @@ function readInput(raw: string): Input {
     text,
     words,
     set: new Set(words),
+    beginnings: new Set(words.map(beginningOf)),
     joined: joined(words),
     identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey)),
     values,
@@ -110,7 +124,7 @@ function sentenceScore(sentence: Sentence, input: Input): number {
   return held >= (length < 7 ? 0.75 : 0.6) ? 50 + held * 32 + Math.min(6, length / 3) : 0;
 }
 
-function scorePattern({what, source}: Pattern, input: Input, fits: boolean): number {
+function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean): number {
   if (what.kind === 'number') {
     const isRange = what.from !== what.to;
     for (const number of input.numbers) {
@@ -135,8 +149,9 @@ function scorePattern({what, source}: Pattern, input: Input, fits: boolean): num
   }
   const score = sentenceScore(what, input);
   if (score === 0) return 0;
-  // Two or three words that many networks say.
-  return what.length <= 3 && !fits ? score - 22 : score;
+  // Two or three words that many networks say, or that this service says of anything.
+  if (what.length <= 3 && !fits) return score - 22;
+  return what.length <= 3 && entry.networks.length === 0 ? score - 10 : score;
 }
 
 /** Share of a text's rare words that another holds, 0 to 1; frequent words weigh little. */
@@ -157,12 +172,22 @@ function similarity(entry: MatcherEntry, input: Input, {words, frequency, entrie
   let best = 0;
   for (const text of words.get(entry) ?? []) {
     if (text.length < 3) continue;
-    const share = overlap(text, input.set, weight);
+    const share = overlap(text, input.beginnings, weight);
     if (share <= best) continue;
-    const both = share * 0.6 + overlap(input.words, new Set(text), weight) * 0.4;
+    const both = share * 0.6 + overlap([...input.beginnings], new Set(text), weight) * 0.4;
     if (both > best) best = both;
   }
   return best;
+}
+
+const pictures = /image|photo|picture|картин|изображен|фото/i;
+const videos = /video|reel|clip|видео|ролик|рилс|клип/i;
+
+/** Whether an error is about videos where the text speaks of images alone, or the other way round. */
+function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
+  const about = entry.texts.join(' ');
+  const [says, other] = pictures.test(text) ? [pictures, videos] : [videos, pictures];
+  return says.test(text) && !other.test(text) && other.test(about) && !says.test(about);
 }
 
 interface Evidence {
@@ -183,12 +208,16 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     // What is of no network in particular gives way where one is named.
     if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
     if (pattern.source === 'keyword') score -= 3;
+    if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
+    // What is known of one error alone decides before what several share.
+    if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
+      score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));
     // Of equals, what the network documents tells why.
     if (pattern.source === 'network-code') score += 0.5;
     kinds.set(pattern.what.kind, Math.max(kinds.get(pattern.what.kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
   }
-  const similar = similarity(entry, input, compiled);
+  const similar = similarity(entry, input, compiled) * (isOtherMedia(entry, input) ? otherMedia : 1);
   if (similar >= wordsOfFewest) {
     const fits = entry.networks.some((network) => input.networks.has(network));
     const score = similar * 66 + (hinted ? (fits ? 6 : entry.networks.length === 0 ? -4 : -24) : 0);
@@ -198,7 +227,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   // Of a network that is named, what is of the kind that the text speaks of is a guess at least.
   const kind = input.kinds.indexOf(entry.category);
   if (kind >= 0 && hinted && entry.networks.some((network) => input.networks.has(network))) {
-    const score = 46 - kind * 2;
+    // Of several of the kind, the one that says most of the same.
+    const score = 46 - kind * 2 + similar * sameKind;
     if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
     else best = {...best, score: best.score + 2};
   }

@@ -4,16 +4,19 @@ import type {NetworkId} from '../../facts/schema/common.ts';
 const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   [
     'telegram',
-    /telegram|телеграм|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad request: (?:chat|message|wrong file)/,
+    /telegram|телеграм|(?<![а-я])телег(?:а|у|е|и|ой)(?![а-я])|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad request: (?:chat|message|wrong file)/,
   ],
   ['discord', /discord|дискорд|base_type_|invalid form body/],
-  ['instagram', /instagram|инстаграм|инста(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user/],
+  ['instagram', /instagram|инстаграм|(?<![а-я])инст(?:а|е|у|ы|ой)(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user/],
   [
     'facebook',
     /facebook|фейсбук|(?<![a-zа-я])(?:fb|фб)(?![a-zа-я_])|facepy|pages_(?:manage|read|show)|manage_pages|publish_pages|(?<![a-z])page (?:request|access|posting)/,
   ],
   ['threads', /(?<![a-z])threads[._ -]?(?:api|net|publish|post|container|image|video)|graph\.threads|thapiexception|тредс/],
-  ['x', /twitter|твиттер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post)(?![a-z])/],
+  [
+    'x',
+    /twitter|твит?тер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post|account|premium|user|authentication)(?![a-z])|(?<=(?:on|to|from|your) )x(?![a-z])/,
+  ],
   ['youtube', /youtube|ютуб|ютьюб|google(?:api|\.auth|apis)|httperror|gaxios|(?<![a-z])youtu\.be/],
   ['linkedin', /linkedin|линкедин|serviceerrorcode|restli|urn:li:|ugcpost/],
   ['tiktok', /tiktok|тикток|tik tok|log_id|creator_info|publish_id|spam_risk/],

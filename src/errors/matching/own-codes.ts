@@ -3,7 +3,7 @@ const before = '(?:[eе]|err(?:or)?|code|код|ошибк[аиу])?[#№_:/=\\s
 const written = new RegExp(`(?<![\\p{L}\\p{N}.,])${before}([12]\\d)([ \u00a0\u202f.,-]?)(\\d{3})(?![\\p{N}]|[.,]\\d|:\\d)`, 'giu');
 /** "10 000 characters" is an amount. */
 const amount =
-  /^\s*(?:k?b(?:ps|ytes?)?|px|мб|кб|mb|gb|руб|₽|\$|€|characters?|chars?|symbols?|символ|знак|подпис|follow|subscri|views?|просмотр|posts?\b|пост(?:ов|а)?(?![\p{L}])|times|раз\b|requests?|запрос|people|человек)/iu;
+  /^\s*(?:k?b(?:ps|ytes?)?|px|ms|msec|milliseconds?|мс|мб|кб|mb|gb|руб|₽|\$|€|characters?|chars?|symbols?|символ|знак|подпис|follow|subscri|views?|просмотр|posts?\b|пост(?:ов|а)?(?![\p{L}])|times|раз\b|requests?|запрос|people|человек)/iu;
 const named = /(?:error|code|err|issue|код|ошибк|№|#)/i;
 
 /** Codes of this service in a text, in any spelling, in their order; only such as exist. */

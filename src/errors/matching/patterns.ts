@@ -1,6 +1,6 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
-import {identifierKey, joined, wordsOf} from './text.ts';
+import {beginningOf, identifierKey, joined, wordsOf} from './text.ts';
 
 /** A code as the matcher needs it: what networks send for it, and what this service says, in every language at hand. */
 export interface MatcherEntry {
@@ -100,13 +100,20 @@ function patternsOf(entry: MatcherEntry): Pattern[] {
   ];
 }
 
+/** The same for patterns of the same words. */
+export function patternKey({text}: Pattern): string {
+  return wordsOf(text).join(' ');
+}
+
 export interface Compiled {
   readonly entries: readonly MatcherEntry[];
   readonly codes: ReadonlyMap<number, MatcherEntry>;
   readonly patterns: ReadonlyMap<MatcherEntry, readonly Pattern[]>;
+  /** How many entries have a pattern of the same text: what several have decides between none of them. */
+  readonly shared: ReadonlyMap<string, number>;
   /** In how many entries' texts a word stands. */
   readonly frequency: ReadonlyMap<string, number>;
-  /** Words of each entry's own texts. */
+  /** Words of each entry's own texts, without their endings. */
   readonly words: ReadonlyMap<MatcherEntry, readonly (readonly string[])[]>;
 }
 
@@ -117,14 +124,21 @@ export function compile(entries: readonly MatcherEntry[]): Compiled {
   const made = known.get(entries);
   if (made) return made;
   const words = new Map(
-    entries.map((entry) => [entry, [...entry.texts, ...entry.wordings, ...entry.keywords.filter((text) => text.includes(' '))].map(wordsOf)]),
+    entries.map((entry) => [
+      entry,
+      [...entry.texts, ...entry.wordings, ...entry.keywords.filter((text) => text.includes(' '))].map((text) => wordsOf(text).map(beginningOf)),
+    ]),
   );
   const frequency = new Map<string, number>();
   for (const texts of words.values()) for (const word of new Set(texts.flat())) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const patterns = new Map(entries.map((entry) => [entry, patternsOf(entry)]));
+  const shared = new Map<string, number>();
+  for (const own of patterns.values()) for (const key of new Set(own.map(patternKey))) shared.set(key, (shared.get(key) ?? 0) + 1);
   const compiled = {
     entries,
     codes: new Map(entries.map((entry) => [entry.code, entry])),
-    patterns: new Map(entries.map((entry) => [entry, patternsOf(entry)])),
+    patterns,
+    shared,
     frequency,
     words,
   };

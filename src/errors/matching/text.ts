@@ -55,6 +55,13 @@ export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{N}_]+/gu) ?? []).slice(0, mostWords);
 }
 
+const beginning = 6;
+
+/** A word without its ending, as words that mean the same are compared: `downloading` and `download`. */
+export function beginningOf(word: string): string {
+  return word.slice(0, beginning);
+}
+
 /** Words joined so that one sequence can be looked for in another. */
 export function joined(words: readonly string[]): string {
   return ` ${words.join(' ')} `;

@@ -39,6 +39,9 @@ export interface AnswerRow {
 }
 
 const mostLimits = 3;
+/** Who was refused looks for the error, not for the limit alone. */
+const refused =
+  /too (?:long|large|big|many|short|small|wide)|error|fail|reject|exceed|refus|слишком|ошибк|превыш|отклон|не (?:прин|подош|подход|груз|загру|публик)/i;
 /** Words beside a network's name that leave the query a name. */
 const fillers = /^(?:social|network|channel|сеть|соцсеть|канал)$/i;
 
@@ -108,7 +111,7 @@ export function answerRows(
   const networks = [...networksIn(text)];
   const [network] = networks;
   const metrics = metricsIn(text);
-  if (networks.length === 1 && network !== undefined && metrics.length > 0) {
+  if (networks.length === 1 && network !== undefined && metrics.length > 0 && !refused.test(text)) {
     const rows = limitRows(network, metrics, answers);
     if (rows.length > 0) return rows;
   }

@@ -6,7 +6,7 @@ import type {SearchPage} from '../index/page.ts';
 import {loadSynonyms} from '../index/synonyms.ts';
 
 const tag = 'docs-default-current';
-const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте'];
+const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте', 'Facebook', 'Reddit'];
 
 function page(path: string, title: string, sections: readonly (readonly [heading: string, text: string])[], more: Partial<SearchPage> = {}): SearchPage {
   return {
@@ -267,6 +267,78 @@ describe('of pages that hold the same words', () => {
     const found = await find([...errors, ...others], 'album lost');
     expect(found.slice(0, 4).filter((path) => path.includes('issues'))).toHaveLength(2);
     expect(found).toHaveLength(6);
+  });
+
+  it('one name that holds the question comes before names that hold it among them', async () => {
+    const pages = [
+      page('/docs/a', 'Files', [['', 'x']], {keywords: ['storage space', 'delete files', 'image folder', 'post limit']}),
+      page('/docs/b', 'Numbers', [['', 'x']], {keywords: ['delete post', 'space']}),
+    ];
+    expect((await find(pages, 'delete post'))[0]).toBe('/docs/b');
+  });
+
+  it('a keyword of words that say nothing each is found word for word', async () => {
+    const pages = [
+      page('/docs/channels/reddit', 'Reddit', [['', 'x']], {keywords: ['subreddit']}),
+      page('/docs/b', 'Reddit makes you wait', [['', 'x']], {keywords: ['doing that too much']}),
+    ];
+    const found = async (text: string): Promise<string | undefined> => (await setup(pages, 'en').find(text)).hits[0]?.url;
+    expect(await found('you are doing that too much reddit')).toBe('/docs/b');
+    expect(await found('too much reddit')).toBe('/docs/channels/reddit');
+  });
+
+  it('where nothing but a failure is told, the pages that find out come first', async () => {
+    const failures = page('/docs/tools/publications/faq/not-published', 'Why was nothing published?', [['', 'x']], {keywords: ['post failed']});
+    const error = page('/docs/tools/publications/issues/10216', 'Error 10216: X takes no such files', [['', 'x']], {
+      codes: ['10216'],
+    });
+    const network = page('/docs/channels/x', 'X', [['', 'What a post holds, and why one failed.']], {keywords: ['twitter']});
+    const names = async (text: string): Promise<string | undefined> => (await setup([failures, error, network], 'en').find(text)).hits[0]?.url_without_anchor;
+    expect(await names('my post failed')).toBe(failures.path);
+    expect(await names('my twitter post failed')).toBe(network.path);
+    // What failed is told.
+    expect(await names('twitter takes no files')).toBe(error.path);
+  });
+
+  it("pages in a network's folder are about that network, whatever other one their titles name", async () => {
+    const pages = [
+      page('/docs/channels/facebook', 'Facebook', [['', 'x']]),
+      page('/docs/channels/instagram', 'Instagram', [['', 'x']]),
+      page('/docs/channels/instagram/connecting', 'Connecting Instagram through a Facebook page', [['', 'x']]),
+      page('/docs/channels/facebook/connecting', 'Connecting Facebook', [['', 'A page.']]),
+    ];
+    const found = await setup(pages, 'en').find('connect facebook page');
+    expect(found.hits[0]?.url).toBe('/docs/channels/facebook/connecting');
+  });
+
+  it('a message comes with the texts: it finds its page and is not shown', async () => {
+    const message = 'The media could not be fetched from this uri';
+    const pages = [
+      page('/docs/issues/10083', 'Error 10083: Nothing was downloaded', [['', 'Put the file elsewhere.']], {codes: ['10083'], messages: [message]}),
+      page('/docs/other', 'Other things', [['', 'x']]),
+    ];
+    const {find: ask, asked} = setup(pages, 'en');
+    const {hits} = await ask('media could not be fetched');
+    expect(hits[0]?.url).toBe('/docs/issues/10083');
+    expect(JSON.stringify(hits)).not.toContain('fetched');
+    expect(asked.some((path) => path.endsWith('text.json'))).toBe(true);
+  });
+
+  it('a code that is a sentence still pins its page, once the texts are here', async () => {
+    const pages = [
+      page('/docs/issues/10141', 'Error 10141: The channel is not found', [['', 'x']], {codes: ['10141', 'Bad Request: chat not found']}),
+      page('/docs/chat', 'A chat that was not found', [['', 'A bad request for a chat.']], {keywords: ['chat not found', 'bad request']}),
+    ];
+    expect((await find(pages, 'Bad Request: chat not found'))[0]).toBe('/docs/issues/10141');
+  });
+
+  it('pages of the API come first for their names only where the API is meant', async () => {
+    const method = page('/docs/api/timezones', 'Time zones', [['', 'x']], {tag: 'docs-api-4.1'});
+    const help = page('/docs/tools/time-zones', 'In which time zone are posts published?', [['', 'x']]);
+    const {find: ask} = setup([help, method], 'en');
+    const first = async (text: string): Promise<string | undefined> => (await ask(text, ['docs-default-current', 'docs-api-4.1'])).hits[0]?.url;
+    expect(await first('time zones')).toBe(help.path);
+    expect(await first('time zones api')).toBe(method.path);
   });
 
   it('the network that is named weighs its own', async () => {

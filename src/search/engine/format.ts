@@ -7,7 +7,7 @@
 /** A heading: text, level, anchor. */
 export type OutlineEntry = readonly [heading: string, level: number, anchor: string];
 
-/** A page: path, number of its group, title, number of its outline, keywords, codes, subjects that it is about. Empty lists at the end are left out. */
+/** A page: path, number of its group, title, number of its outline, keywords, codes that are no sentences, subjects that it is about. Empty lists at the end are left out. */
 export type PageEntry = readonly [
   path: string,
   group: number,
@@ -40,6 +40,8 @@ export interface TextFile {
   readonly postings: string;
   /** Words of each section. */
   readonly lengths: string;
+  /** Codes that are sentences, by number of the page: nobody types them, they are pasted. */
+  readonly sentences: readonly (readonly [page: number, codes: readonly string[]])[];
 }
 
 /** Stage 3: the words as they are written, for typos; sorted, packed. */

@@ -1,11 +1,11 @@
 /** What a reader wants, as far as the words of the query tell. */
-export type Intent = 'failed' | 'connect' | 'amount' | 'api';
+export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'nothing-works' | 'network-only';
 
 /** Words of both languages: people mix them. Tried on the query in lower case, ё as е. */
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   [
     'failed',
-    /not? (?:work|publish|post|send|sent|load|show|connect|found|admin|allow|going)|n['’]t|didnt|cant|wont|fail|error|reject|refus|denied|block|bann|expired?|revok|disconnect|missing|disappear|stuck|broken|lost|suspend|locked|invalid|too (?:long|large|big|many|small|much|often)|requir|needs |rejected|not (?:a member|verified)|duplicate|kicked|log(?:s|ging|ged) (?:me )?out|ошибк|(?:^| )не (?:\p{L}+)|отклон|сле(?:тел|тает)|отвал|пропа|завис|сбо[йи]|вылет|забан|заблок|блокир|истек|удалили|выкинул|дубл|слишком|флуд|капч|требует|нужен |нет прав|нет доступ|закрыт[оа]? (?:стен|доступ)/u,
+    /not? (?:work|publish|post|send|sent|load|show|connect|found|admin|allow|going)|n['’]t|didnt|cant|wont|fail|error|reject|refus|denied|block|bann|expired?|revok|disconnect|missing|disappear|stuck|broken|lost|suspend|locked|invalid|too (?:long|large|big|many|small|much|often)|requir|needs |rejected|not (?:a member|verified)|duplicate|kicked|log(?:s|ging|ged) (?:me )?out|ошибк|(?:^| )не (?:\p{L}+)|перестал|отклон|сле(?:тел|тает)|отвал|пропа|завис|сбо[йи]|вылет|забан|заблок|блокир|истек|удалили|выкинул|дубл|слишком|флуд|капч|требует|нужен |нет прав|нет доступ|закрыт[оа]? (?:стен|доступ)/u,
   ],
   [
     'connect',
@@ -21,8 +21,23 @@ const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   ],
 ];
 
-/** What the words of a query tell of what is wanted; more than one may be. */
-export function intentOf(text: string): ReadonlySet<Intent> {
+/** Words that tell that something failed, and no more: neither what was refused nor why. */
+const vague =
+  /^(?:my|the|a|an|is|are|was|were|has|have|to|on|in|at|it|its|i|so|why|did|do|does|and|but|all|any|time|posts?|posted|posting|posts|tweets?|pins?|publish\w*|publication|schedul\w*|post['’]?s|fail\w*|errors?|problems?|issues?|trouble|help|not?|never|didn['’]?t|doesn['’]?t|isn['’]?t|won['’]?t|can['’]?t|cannot|wasn['’]?t|aren['’]?t|don['’]?t|hasn['’]?t|work\w*|go|goes|going|gone|went|out|through|up|live|sent|send\w*|show\w*|appear\w*|stopped|anymore|upload\w*|automatically|не|ни|а|и|в|во|на|с|у|мой|мои|мо[яе]|меня|нас|наш\w*|почему|что|это|как|ли|же|вообще|все|всё|пост\p{L}*|публик\p{L}*|опублик\p{L}*|запост\p{L}*|отложк\p{L}*|отложенн\p{L}*|запланирован\p{L}*|вы(?:шел|шла|шло|шли|ходит|ходят|кладывает\p{L}*)|уш(?:ел|ел|ла|ли)|уход\p{L}*|отправ\p{L}*|работа\p{L}*|ошибк\p{L}*|проблем\p{L}*|появ\p{L}*|перестал\p{L}*|сработал\p{L}*|автопост\p{L}*|загруж\p{L}*|грузит\p{L}*)$/u;
+
+/** Whether a word tells that something was or was not published, and no more. */
+export function isVague(word: string): boolean {
+  return vague.test(word);
+}
+
+/** What the words of a query tell of what is wanted; more than one may be. `isNetwork`: whether a word names a network. */
+export function intentOf(text: string, isNetwork: (word: string) => boolean): ReadonlySet<Intent> {
   const lower = text.toLowerCase().replaceAll('ё', 'е');
-  return new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
+  const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
+  const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  if (words.every((word) => vague.test(word) || isNetwork(word))) {
+    if (found.has('failed')) found.add('nothing-works');
+    else if (words.some(isNetwork)) found.add('network-only');
+  }
+  return found;
 }

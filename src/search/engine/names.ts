@@ -4,13 +4,16 @@ import {tokenize} from './tokens.ts';
 
 /** A keyword of more pages than these tells none of them from the others. */
 const pagesOfTellingKeyword = 2;
-/** A keyword of more words than these is a message, which is matched as one. */
-const longestPhrase = 5;
+/** A name of more words than these is a message, which is matched as one. */
+const longestName = 12;
 const errorTitle = /^\p{L}+ \d{5}: /u;
 /** A keyword that is more than words: `GET /publications`, `post_at`. */
 const isLiteral = /[^\p{L}\p{N}\s]/u;
 
-export type PageKind = 'error' | 'connecting' | 'network' | 'requirements' | 'list' | 'other';
+export type PageKind = 'error' | 'connecting' | 'network' | 'questions' | 'requirements' | 'failures' | 'list' | 'other';
+
+const networkPage = /\/channels\/(\w+)$/;
+const networkFolder = /\/channels\/(\w+)(?:\/|$)/;
 
 /** Kinds of pages by their addresses. Lists name what other pages answer. */
 const kinds: readonly (readonly [kind: PageKind, path: RegExp])[] = [
@@ -18,6 +21,8 @@ const kinds: readonly (readonly [kind: PageKind, path: RegExp])[] = [
   ['list', /\/(?:category\/[\w-]+|channels\/facts-and-sources|changelog)$/],
   ['connecting', /\/channels\/\w+\/connecting[\w-]*$/],
   ['requirements', /\/channels\/\w+\/requirements-and-limitations$/],
+  ['questions', /\/channels\/\w+\/faq$/],
+  ['failures', /\/(?:publications\/issues|faq\/not-published)$/],
   ['network', /\/channels\/\w+$/],
 ];
 
@@ -27,12 +32,16 @@ export interface PageNames {
   readonly title: readonly string[];
   /** The same without the number of an error. */
   readonly shortTitle: readonly string[];
+  /** The same without the names of its subjects. */
+  readonly tellingTitle: readonly string[];
   /** Codes as they are compared, see {@link codeKey}. */
   readonly codes: readonly string[];
   /** Keywords that name the page, as their telling stems: not those of many pages, and of errors, whose keywords are symptoms, only those of several words. */
   readonly keywords: readonly string[];
-  /** Keywords of several words, as their telling stems: what of them the query holds is no chance. */
-  readonly phrases: readonly (readonly string[])[];
+  /** Each name by itself, as its telling stems: title, keywords and messages. What one name holds together, the page is called. */
+  readonly strings: readonly (readonly string[])[];
+  /** Keywords of which most words say nothing by themselves, as they are spoken, between spaces. */
+  readonly spoken: readonly string[];
   /** Keywords that are more than words, in lower case. */
   readonly literals: readonly string[];
   /** Subjects that the title names. */
@@ -88,6 +97,19 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+/** The names of a page with further codes of it, as they are sent. */
+export function withSentences(names: PageNames, codes: readonly string[]): PageNames {
+  if (codes.length === 0) return names;
+  const read = codes.map((code) => tokenize(code));
+  const strings = read.map((tokens) => tokens.filter((token) => !isStopWord(token.surface)).map((token) => token.stem));
+  return {
+    ...names,
+    codes: [...names.codes, ...read.map((tokens) => tokens.map((token) => token.surface).join(' '))],
+    literals: [...names.literals, ...codes.map((code) => code.toLowerCase())],
+    strings: [...names.strings, ...strings.filter(({length}) => length > 0 && length <= longestName)],
+  };
+}
+
 /** Names of all pages of an index, and of its headings by their text. */
 export function namesOf(
   file: HeadingsFile,
@@ -100,20 +122,40 @@ export function namesOf(
     for (const keyword of new Set(keywords.map(keyOf))) count(keywordPages, keyword);
     for (const heading of new Set(file.outlines[outline]?.map(([text]) => text))) count(headingPages, heading);
   }
+  // Pages in a network's folder are about that network, whatever other one their titles name.
+  const folders = new Map<string, readonly string[]>();
+  const subjectsIn = (title: string): readonly string[] => {
+    const {stems} = read(title);
+    return file.subjects.filter((subject) => stems.includes(subject));
+  };
+  for (const [path, , title] of file.pages) {
+    const folder = networkPage.exec(path)?.[1];
+    if (folder !== undefined) folders.set(folder, subjectsIn(title));
+  }
   const namesOfPage = ([path, , title, , keywords = [], codes = [], about = []]: PageEntry): PageNames => {
-    const {stems, telling} = read(title);
+    const {telling} = read(title);
     const kind = codes.length > 0 ? 'error' : (kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other');
     const isError = codes.length > 0;
+    const own = folders.get(networkFolder.exec(path)?.[1] ?? '') ?? [];
+    const subjects = own.length > 0 ? own : [...new Set([...subjectsIn(title), ...about.filter((subject) => file.subjects.includes(subject))])];
+    const shortTitle = errorTitle.test(title) ? read(title.replace(errorTitle, '')).telling : telling;
     return {
       title: telling,
-      shortTitle: errorTitle.test(title) ? read(title.replace(errorTitle, '')).telling : telling,
+      shortTitle,
+      tellingTitle: shortTitle.filter((word) => !subjects.includes(word)),
       codes: codes.map((code) => read(code).surfaces.join(' ')),
       keywords: keywords
         .map(keyOf)
         .filter((keyword) => (isError ? keyword.includes(' ') && keywordPages.get(keyword) === 1 : (keywordPages.get(keyword) ?? 0) <= pagesOfTellingKeyword)),
-      phrases: keywords.map((keyword) => read(keyword).telling).filter(({length}) => length > 1 && length <= longestPhrase),
+      strings: [title.replace(errorTitle, ''), ...keywords, ...codes]
+        .map((name) => read(name).telling)
+        .filter(({length}) => length > 0 && length <= longestName),
+      spoken: keywords.flatMap((keyword) => {
+        const {surfaces, telling: said} = read(keyword);
+        return surfaces.length > 1 && said.length < surfaces.length && said.length <= 1 ? [` ${surfaces.join(' ')} `] : [];
+      }),
       literals: keywords.filter((keyword) => isLiteral.test(keyword)).map((keyword) => keyword.toLowerCase()),
-      subjects: file.subjects.filter((subject) => stems.includes(subject) || about.includes(subject)),
+      subjects,
       isError,
       kind,
     };

@@ -1,9 +1,11 @@
 import {fields, type Match, worthOf} from './matching.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
-import {type Intent, intentOf} from './intent.ts';
+import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
+import {normalize, stem, stems, tokenize} from './tokens.ts';
+import {otherLayout} from './keyboard.ts';
 
 /** A section that answers the query. */
 export interface Ranked {
@@ -34,16 +36,31 @@ export const tiers = {named: -1, literal: 0, codeEquals: 1, titleEquals: 2, code
 /** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
 const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
-/** How much a keyword of several words adds that the query holds whole. */
-const phraseWorth = 0.14;
+const apiTags = 'docs-api-';
+/** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
+const nameWorth = 0.3;
+/** How much a heading adds that does. */
+const headingWorth = 0.22;
+/** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
+const spokenWorth = 0.3;
+/** What remains of the weight of words that say nothing beside a network's name. */
+const besideName = 0.3;
+/** What remains of it for such words elsewhere: "went out" tells less than "twice". */
+const vagueWeight = 0.7;
+/** What of this a name is worth that says much else. */
+const openName = 0.35;
 /** How much a title or heading that says nothing else adds. */
 const coverageWorth = 0.16;
+/** What of this it adds however little of the query it holds. */
+const leastCoverage = 0.3;
 /** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
-const otherSubjectWorth = 0.82;
+const otherSubjectWorth = 0.77;
 /** And of one that is, where the query names another. */
 const wrongSubjectWorth = 0.62;
 /** How much more the pages of the network that the query names are worth. */
-const ownSubjectWorth = 1.06;
+const ownSubjectWorth = 1.15;
+/** What the name of a network is worth for a page that is about none. */
+const generalWorth = 0.3;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
 const errorPages = 2;
 /** A code that is longer than the query by this much is not what the query means, though it holds it. */
@@ -53,7 +70,7 @@ const pageWorth = 0.2;
 /** Sections of one page that may open the list; further ones come after everything else. */
 const sectionsOfPage = 2;
 /** Results whose worth is below this part of the best one's are not shown. */
-const leastWorth = 0.4;
+const leastWorth = 0.35;
 
 interface Query {
   readonly slots: readonly Slot[];
@@ -61,10 +78,12 @@ interface Query {
   readonly words: string;
   /** The whole query as it was typed. */
   readonly text: string;
+  /** Words that name a network, by their places. */
+  readonly subjectSlots: ReadonlySet<number>;
+  /** Its words as they stand there, between spaces. */
+  readonly spoken: string;
   /** The whole query as codes are compared. */
   readonly code: string;
-  /** Stems of the query's words and of what they stand for. */
-  readonly stems: ReadonlySet<string>;
   /** What is wanted, as far as the words tell. */
   readonly intent: ReadonlySet<Intent>;
   /** Codes of this service that stand in the query, in their order. */
@@ -110,16 +129,53 @@ function coverage(words: readonly string[], found: readonly Found[], section: nu
   return held / words.length;
 }
 
+/** Weight of the query's words that a title or heading holds. */
+function heldWeight(found: readonly Found[], weights: readonly number[], section: number, field: number): number {
+  return found.reduce((sum, {matches}, index) => sum + (((matches[section]?.where ?? 0) & field) === 0 ? 0 : (weights[index] ?? 0)), 0);
+}
+
+/** How much of the query stands together in one of several names, and how little else: 1 for the query itself. */
+function bestName({set, found, subjects}: Searched, page: number, section: number, names: readonly (readonly string[])[], {weights}: Query): number {
+  const own = set.names[page]?.subjects ?? [];
+  const introduction = set.introductions[page] ?? 0;
+  const terms = found.map(({matches}) => matches[section]?.terms);
+  // The page is about the network that the query names: its names say so or need not.
+  const isOwn = own.some((subject) => subjects.has(subject));
+  const isSubject = found.map(({matches}) => isOwn && matches[introduction]?.terms.some((term) => own.includes(term)) === true);
+  const ofSubject = isSubject.reduce((sum, is, index) => sum + (is ? (weights[index] ?? 0) : 0), 0);
+  let best = 0;
+  for (const name of names) {
+    let held = 0;
+    for (const [index, entry] of terms.entries())
+      if (entry !== undefined && !isSubject[index] && name.some((word) => entry.includes(word))) held += weights[index] ?? 0;
+    if (held === 0) continue;
+    const others = name.filter((word) => !own.includes(word));
+    const words = others.filter((word) => terms.some((entry) => entry?.includes(word))).length;
+    best = Math.max(best, (held + ofSubject) * (openName + ((1 - openName) * words) / others.length));
+  }
+  return best;
+}
+
 /** How much a page's kind answers what is wanted. */
 function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
-  if (tag.startsWith('docs-api-')) return intent.has('api') ? 1.06 : 0.76;
+  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.04 : 0.82;
   if (kind === 'list') return 0.78;
-  if (kind === 'error') {
-    if (intent.has('failed')) return 1;
-    return intent.has('connect') || intent.has('amount') ? 0.84 : 0.88;
+  if (intent.has('nothing-works')) {
+    // Which error it was is not said: the pages that find out come before any one error.
+    if (kind === 'failures') return isNetworkNamed ? 1.05 : 1.15;
+    if (kind === 'error') return isNetworkNamed ? 0.8 : 0.85;
+    return isNetworkNamed && (kind === 'network' || kind === 'questions') ? 1.15 : 0.9;
   }
-  if (kind === 'connecting') return intent.has('connect') ? 1.08 : 0.98;
-  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') ? 1.08 : 1.02;
+  // A network and "post": its own page says what can be published there.
+  if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
+  if (kind === 'error') {
+    if (intent.has('failed')) return 0.96;
+    return intent.has('amount') ? 0.9 : 0.77;
+  }
+  if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
+  if (kind === 'connecting') return intent.has('connect') ? 1.25 : 0.98;
+  if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
+  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
   return 1;
 }
 
@@ -138,10 +194,12 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
-  if (inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
+  // The reference of the API has pages with every name; they are meant where the API is. A network's page is not where something failed.
+  const isMeant = set.tag.startsWith(apiTags) ? query.intent.has('api') : !(names.kind === 'network' && query.intent.has('failed'));
+  if (isMeant && inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
   if (/[ \d]/.test(query.code) && names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `)))
     return tiers.codeHolds;
-  return names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
+  return isMeant && names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
 }
 
 function judge(searched: Searched, section: number, query: Query): Judged {
@@ -149,6 +207,8 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const page = set.pageOf[section] ?? 0;
   const introduction = set.introductions[page] ?? 0;
   const isIntroduction = section === introduction;
+  // What is told of all networks is told of the one that the query names.
+  const isGeneral = set.names[page]?.subjects.length === 0 && set.names[page]?.kind === 'other';
   let worth = 0;
   let share = 0;
   let score = 0;
@@ -158,16 +218,25 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     const own = matches[section];
     let value = worthOf(own, isIntroduction ? 'introduction' : 'section');
     if (!isIntroduction) value = Math.max(value, worthOf(matches[introduction], 'inherited'));
+    if (isGeneral && query.subjectSlots.has(index)) value = Math.max(value, generalWorth);
     worth += weight * (value + pageWorth * (bestOfPage[page] ?? 0));
     if (value > 0) share += weight;
     score += own?.score ?? 0;
   }
   const names = set.names[page];
-  if (isIntroduction && names?.phrases.some((phrase) => phrase.every((word) => query.stems.has(word)))) worth += phraseWorth;
   const heading = isIntroduction ? undefined : set.headingOf(section);
-  if (heading === undefined) worth += coverageWorth * coverage(names?.shortTitle ?? [], found, section, fields.title);
-  // A heading that many pages have tells no page from another.
-  else worth += (coverageWorth * coverage(heading.words, found, section, fields.heading)) / Math.sqrt(heading.pages);
+  const field = heading === undefined ? fields.title : fields.heading;
+  // What a page is about is said by all its names; a title that says nothing else says nothing of a longer query.
+  const words = heading?.words ?? (found.length > 1 ? names?.tellingTitle : names?.shortTitle) ?? [];
+  const covered = coverage(words, found, section, field);
+  if (heading === undefined && names?.spoken.some((keyword) => query.spoken.includes(keyword))) worth += spokenWorth;
+  if (heading === undefined) worth += nameWorth * bestName(searched, page, section, names?.strings ?? [], query);
+  if (covered > 0) {
+    const held = leastCoverage + (1 - leastCoverage) * heldWeight(found, query.weights, section, field);
+    const called = heading === undefined ? 0 : headingWorth * bestName(searched, page, section, [heading.words], query);
+    // A heading that many pages have tells no page from another.
+    worth += (coverageWorth * covered * held + called) / Math.sqrt(heading?.pages ?? 1);
+  }
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
@@ -199,11 +268,12 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
   };
 }
 
-function weigh(words: number, searched: readonly Searched[]): number[] {
+/** Weights of the words by how rare they are, times a factor of each. */
+function weigh(factors: readonly number[], searched: readonly Searched[]): number[] {
   const sections = searched.reduce((sum, {set}) => sum + set.size, 0);
-  const weights = Array.from({length: words}, (_, index) => {
+  const weights = factors.map((factor, index) => {
     const holding = searched.reduce((sum, {found}) => sum + (found[index]?.sections.length ?? 0), 0);
-    return Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
+    return factor * Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / (sum || 1));
@@ -224,6 +294,8 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
       for (const [page, names] of entry.set.names.entries())
         if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
+    for (const [page, names] of entry.set.names.entries())
+      if (names.spoken.some((keyword) => query.spoken.includes(keyword))) sections.add(entry.set.introductions[page] ?? 0);
     return Array.from(sections, (section) => judge(entry, section, query));
   });
 }
@@ -259,6 +331,14 @@ function spread(judged: readonly Judged[], namesError: boolean): readonly Judged
   return [...first, ...later];
 }
 
+/** The query as its words were read: with the other layout, and without typos. */
+function readAs(text: string, slots: readonly Slot[]): string {
+  const own = new Set(slots.flatMap(({own: name}) => name.split(' ')));
+  const typed = otherLayout(text);
+  const isRetyped = typed !== undefined && !stems(text).some((word) => own.has(word)) && stems(typed).some((word) => own.has(word));
+  return slots.reduce((read, {own: name, corrected}) => (corrected === undefined ? read : read.replace(corrected, name)), normalize(isRetyped ? typed : text));
+}
+
 /** Sections of the indexes that answer the query, best first. */
 export function rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranking {
   const searched = sets.map((set): Searched => {
@@ -268,8 +348,21 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const words = slots.map((slot) => slot.own).join(' ');
   const codes = new Set(sets.flatMap((set) => set.names.flatMap((names) => (names.kind === 'error' ? [Number(names.codes[0])] : []))));
   const own = ownCodesIn(text, (code) => codes.has(code));
-  const stems = new Set(slots.flatMap((slot) => [slot.own, ...slot.others.map((other) => other.stems)]).flatMap((phrase) => phrase.split(' ')));
-  const query = {slots, stems, words, text: text.trim(), code: codeKey(text), intent: intentOf(text), own, weights: weigh(slots.length, searched)};
+  const names = new Set(
+    slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
+  );
+  const intent = intentOf(readAs(text, slots), (word) => names.has(stem(word)));
+  const isNameAlone = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
+  const factorOf = ({own: name}: Slot): number => {
+    if (names.has(name) || !(isNameAlone || isVague(name))) return 1;
+    return isNameAlone ? besideName : vagueWeight;
+  };
+  const weights = weigh(slots.map(factorOf), searched);
+  const spoken = ` ${tokenize(text)
+    .map(({surface}) => surface)
+    .join(' ')} `;
+  const subjectSlots = new Set(slots.flatMap(({own: name}, index) => (name.split(' ').every((word) => names.has(word)) ? [index] : [])));
+  const query = {slots, words, subjectSlots, text: text.trim(), spoken, code: codeKey(text), intent, own, weights};
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;

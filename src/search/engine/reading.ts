@@ -61,7 +61,8 @@ function phraseLength(words: readonly Word[], start: number, {phrases}: Collecti
 function slotOfWord({surface, stem, open}: Word, isOnly: boolean, collection: Collection, withTypos: boolean): Slot {
   const {phrases, corrections} = collection;
   // One letter stands for what begins so when there is nothing else to go by.
-  const slot = slotOf(stem, phrases.others(stem), open && (isOnly || surface.length > 1) ? surface : undefined);
+  const prefix = open && (isOnly || surface.length > 1) ? surface : undefined;
+  const slot = slotOf(stem, phrases.has(stem) || prefix === undefined ? phrases.others(stem) : phrases.meantBy(prefix), prefix);
   if (collection.knows(slot)) return slot;
   const meant = slot.prefix === undefined ? [] : phrases.beginningWith(slot.prefix);
   if (meant.length > 0) return slotOf(stem, meant, slot.prefix);

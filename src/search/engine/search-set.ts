@@ -1,7 +1,7 @@
 import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
 import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
 import {type Match, merge, readerOf, worthOf} from './matching.ts';
-import {type HeadingNames, namesOf, type PageNames, reader} from './names.ts';
+import {type HeadingNames, namesOf, type PageNames, reader, withSentences} from './names.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
 import {type Slot, slotKey} from './slots.ts';
 import {stems} from './tokens.ts';
@@ -49,7 +49,8 @@ export class SearchSet {
   readonly subjects: readonly string[];
   readonly pages: readonly PageEntry[];
   readonly groups: readonly string[];
-  readonly names: readonly PageNames[];
+  /** Sentences that networks send join the names with the texts. */
+  names: readonly PageNames[];
   /** Number of each page's introduction among all sections. */
   readonly introductions: readonly number[];
   /** The page of each section. */
@@ -157,6 +158,8 @@ export class SearchSet {
       {fields: ['text'], ...asGiven},
     );
     this.#textTerms = new WordList(terms);
+    const sentences = new Map(file.sentences);
+    this.names = this.names.map((names, page) => withSentences(names, sentences.get(page) ?? []));
     this.#kept.clear();
   }
 

@@ -16,9 +16,14 @@ function byCodePoint(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
+/** A code of more words is a sentence. */
+const longestCode = 2;
+const isSentence = (code: string): boolean => tokenize(code).length > longestCode;
+
 function entry(page: SearchPage, group: number, outline: number): PageEntry {
-  if (page.about && page.about.length > 0) return [page.path, group, page.title, outline, page.keywords, page.codes, page.about.flatMap((name) => stems(name))];
-  if (page.codes.length > 0) return [page.path, group, page.title, outline, page.keywords, page.codes];
+  const codes = page.codes.filter((code) => !isSentence(code));
+  if (page.about && page.about.length > 0) return [page.path, group, page.title, outline, page.keywords, codes, page.about.flatMap((name) => stems(name))];
+  if (codes.length > 0) return [page.path, group, page.title, outline, page.keywords, codes];
   if (page.keywords.length > 0) return [page.path, group, page.title, outline, page.keywords];
   return [page.path, group, page.title, outline];
 }
@@ -38,14 +43,22 @@ function numbered<T>(): {readonly of: (value: T) => number; readonly values: T[]
   };
 }
 
+function sentencesOf(pages: readonly SearchPage[]): TextFile['sentences'] {
+  return pages.flatMap(({codes}, number): [number, string[]][] => {
+    const sentences = codes.filter(isSentence);
+    return sentences.length > 0 ? [[number, sentences]] : [];
+  });
+}
+
 /** Postings and words of all sections. */
 function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; readonly words: WordsFile} {
   const postings = new Map<string, Map<number, number>>();
   const surfaces = new Set<string>();
   const lengths: number[] = [];
   for (const page of pages) {
-    for (const section of page.sections) {
-      const tokens = tokenize(section.text);
+    const messages = [...(page.messages ?? []), ...page.codes.filter(isSentence)];
+    for (const [index, section] of page.sections.entries()) {
+      const tokens = tokenize(index === 0 ? [section.text, ...messages].join('. ') : section.text);
       const number = lengths.push(tokens.length) - 1;
       for (const token of tokens) {
         if (isStopWord(token.surface)) continue;
@@ -68,7 +81,7 @@ function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; read
     return packNumbers([counts.length, ...numbers]);
   });
   return {
-    text: {terms: packWords(terms), postings: packed.join(''), lengths: packNumbers(lengths)},
+    text: {terms: packWords(terms), postings: packed.join(''), lengths: packNumbers(lengths), sentences: sentencesOf(pages)},
     words: {words: packWords([...surfaces].sort(byCodePoint))},
   };
 }

@@ -27,4 +27,6 @@ export interface SearchPage {
   /** Names of the networks that it concerns, where its title need not say so. */
   readonly about?: readonly string[];
   readonly sections: readonly Section[];
+  /** Messages of networks that it is also found by; they come with the texts, and no hit shows them. */
+  readonly messages?: readonly string[];
 }

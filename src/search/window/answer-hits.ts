@@ -1,4 +1,5 @@
-import type {AnswerRow, AnswersFile} from '../engine/answers.ts';
+import type {MatcherEntry} from '../../errors/matching/match.ts';
+import {answerRows, type AnswerRow, type AnswersFile, networkOfPage} from '../engine/answers.ts';
 import type {Answer} from '../engine/engine.ts';
 import {escapeHtml} from '../engine/html.ts';
 import type {Hit} from '../engine/hit.ts';
@@ -32,4 +33,9 @@ export function withAnswers(answer: Answer, rows: readonly AnswerRow[], base: st
   const answered = new Set(rows.flatMap((row, index) => (row.kind === 'error' ? [own[index]?.url_without_anchor] : [])));
   const hits = answer.hits.filter((hit) => !answered.has(hit.url_without_anchor));
   return {...answer, hits: [...own, ...hits], total: Math.max(answer.total, own.length)};
+}
+
+/** What the window shows for a text: the hits, and above them what is answered at once. `matcher` is there once it is loaded. */
+export function answered(text: string, answer: Answer, answers: AnswersFile, matcher: readonly MatcherEntry[] | undefined, base: string): Answer {
+  return withAnswers(answer, answerRows(text, answers, matcher, networkOfPage(answer.hits[0]?.url ?? '')), base, answers.words);
 }

@@ -1,8 +1,8 @@
 import type {MatcherEntry} from '../../errors/matching/match.ts';
-import {answerRows, type AnswersFile, looksLikeMessage, networkOfPage} from '../engine/answers.ts';
+import {type AnswersFile, looksLikeMessage} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
 import {indexFolder} from '../engine/format.ts';
-import {withAnswers} from './answer-hits.ts';
+import {answered} from './answer-hits.ts';
 
 /** What the page asks the worker. `base` is the language's base path, with host. */
 export type WorkerRequest =
@@ -64,8 +64,7 @@ function complete(base: string, query: Query, answer: Answer): {readonly answer:
     ? undefined
     : Promise.all([fetchOnce(base, 'answers.json'), ...(wantsMatcher ? [fetchOnce(base, 'matcher.json')] : [])]).then(() => undefined);
   if (answers === undefined) return {answer, more};
-  const rows = answerRows(query.text, answers, matcher, networkOfPage(answer.hits[0]?.url ?? ''));
-  return {answer: withAnswers(answer, rows, new URL(base).pathname, answers.words), more};
+  return {answer: answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
 }
 
 /** How long nothing has to be typed before the texts around the hits are fetched, in milliseconds. */

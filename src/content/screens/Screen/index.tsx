@@ -36,8 +36,8 @@ function Row({row}: {readonly row: ScreenData['rows'][number]}): ReactNode {
 /** A fragment of a screen, drawn from words: clearly not a picture of it. Who cannot see it hears the same. */
 export default function Screen({facts}: {readonly facts: ScreenData}): ReactNode {
   return (
-    <figure className={styles.figure} role="img" aria-label={facts.label} data-search="skip" data-markdown="skip">
-      <div className={styles.screen} aria-hidden="true">
+    <figure className={styles.figure} data-search="skip" data-markdown="skip">
+      <div className={styles.screen} role="img" aria-label={facts.label}>
         <div className={styles.bar}>
           {facts.network && <NetworkIcon id={facts.network} size="small" />}
           {facts.title}

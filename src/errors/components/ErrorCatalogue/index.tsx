@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {currentNames, loadNames, onNames} from '@site/packages/lean/page-names/store.ts';
+import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {type CatalogueFacts, type CatalogueItem, type Filters, noFilters, passes, readFilters, writeFilters} from './filters.ts';
 import styles from './styles.module.css';
 
@@ -30,11 +31,13 @@ export interface CatalogueData {
 }
 
 function Choice({
+  name,
   label,
   value,
   options,
   onChange,
 }: {
+  readonly name: keyof Filters;
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
@@ -43,7 +46,7 @@ function Choice({
   return (
     <label className={styles.choice}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{translate({id: 'errorCatalogue.any', message: 'Any'})}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
@@ -67,21 +70,26 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
   useEffect(() => {
     if (isNameless) loadNames();
   }, [isNameless]);
+  const ofAddress = (): Filters =>
+    readFilters(history.location.search, {
+      network: facts.networks.map(({id}) => id),
+      action: facts.actions.map(({id}) => id),
+      fixer: facts.fixers.map(({id}) => id),
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` tells of a change, but comes late: the history knows what was typed since
   useEffect(() => {
-    setFilters(
-      readFilters(history.location.search, {
-        network: facts.networks.map(({id}) => id),
-        action: facts.actions.map(({id}) => id),
-        fixer: facts.fixers.map(({id}) => id),
-      }),
-    );
+    setFilters(ofAddress());
   }, [search, facts, history]);
   const change = (part: Partial<Filters>): void => {
     const next = {...filters, ...part};
     setFilters(next);
     history.replace({pathname, search: writeFilters(history.location.search, next), hash});
   };
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form, (fields) => {
+    const typed = [...new FormData(fields)].filter(([, value]) => typeof value === 'string' && value !== '');
+    if (typed.length > 0) change({...ofAddress(), ...Object.fromEntries(typed)});
+  });
   const groups = facts.groups
     .map((group) => ({...group, items: group.items.filter((item) => passes({...group.mostly, ...item}, nameOf(item.code), filters))}))
     .filter((group) => group.items.length > 0);
@@ -90,23 +98,27 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
   return (
     <section className="error-catalogue">
       <form
+        ref={form}
         className={clsx(styles.filters, 'no-print')}
         onSubmit={(event) => event.preventDefault()}
         aria-label={translate({id: 'errorCatalogue.filters', message: 'Filters'})}
       >
         <Choice
+          name="network"
           label={translate({id: 'errorCatalogue.network', message: 'Network'})}
           value={filters.network}
           options={facts.networks}
           onChange={(network) => change({network})}
         />
         <Choice
+          name="action"
           label={translate({id: 'errorCatalogue.action', message: 'What to do'})}
           value={filters.action}
           options={facts.actions}
           onChange={(action) => change({action})}
         />
         <Choice
+          name="fixer"
           label={translate({id: 'errorCatalogue.fixer', message: 'Who can fix it'})}
           value={filters.fixer}
           options={facts.fixers}
@@ -116,7 +128,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
           <span>
             <Translate id="errorCatalogue.text">Words</Translate>
           </span>
-          <input type="search" value={filters.text} maxLength={200} onChange={(event) => change({text: event.target.value})} />
+          <input type="search" name="text" value={filters.text} maxLength={200} onChange={(event) => change({text: event.target.value})} />
         </label>
       </form>
       <p role="status" className={styles.count}>

@@ -7,6 +7,7 @@ import type {Decides, Found, Match} from '../../matching/match.ts';
 import {inputLimit} from '../../matching/text.ts';
 import {agentField, agentForm} from '../../../ui/agent-form.ts';
 import {type Finder, loadFinder} from './load.ts';
+import {useTypedEarly} from '../../../ui/typed-early.ts';
 import styles from './styles.module.css';
 
 const samples = ['10045', '(#190) Error validating access token', 'Bad Request: chat not found', 'quotaExceeded'];
@@ -91,6 +92,7 @@ export default function ErrorFinder(): ReactNode {
   const [finder, setFinder] = useState<Finder>();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const base = i18n.currentLocale === i18n.defaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
   const load = (): void => {
@@ -105,10 +107,19 @@ export default function ErrorFinder(): ReactNode {
     });
   };
 
+  const early = useRef(false);
+  useTypedEarly(field, ({value}) => {
+    if (value.trim() === '') return;
+    early.current = true;
+    change(value);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address brings a new query
   useEffect(() => {
     const query = new URLSearchParams(search).get('q');
-    if (query === null) return;
+    // What somebody has typed here is newer than what the address brought.
+    const isOlder = early.current;
+    early.current = false;
+    if (query === null || isOlder) return;
     setText(query.slice(0, inputLimit));
     setSent(query);
     load();
@@ -139,6 +150,7 @@ export default function ErrorFinder(): ReactNode {
           <Translate id="errorFinder.prompt">Paste a code, a message or an API answer</Translate>
         </label>
         <textarea
+          ref={field}
           id="error-finder"
           name="text"
           {...agentField('A code, a message, an answer of the API or a log, as it was seen.')}

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useRef, useState} from 'react';
 import CopyButton from '../../../ui/CopyButton';
+import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {inputLimit} from '../../matching/text.ts';
 import type {RepliesFile} from '../../replies.ts';
 import {loadEntries} from '../ErrorFinder/load.ts';
@@ -85,6 +86,12 @@ export default function SupportReplies(): ReactNode {
       },
     );
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(field, ({value}) => {
+    if (value.trim() === '') return;
+    setText(value.slice(0, inputLimit));
+    load();
+  });
   const asked = loaded?.read(text) ?? [];
   const file = loaded?.replies[language];
   const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
@@ -101,6 +108,7 @@ export default function SupportReplies(): ReactNode {
         <Translate id="supportReplies.prompt">Paste one or more codes, messages or API answers</Translate>
       </label>
       <textarea
+        ref={field}
         id="support-replies"
         className={styles.input}
         rows={5}
