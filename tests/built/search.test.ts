@@ -51,7 +51,7 @@ describe.each(locales)('search in %s', (locale) => {
     ['its own queries', queries, 0.97, 0.99],
     ['questions of forums and of other help centres', fresh, 0.98, 0.99],
     ['questions that it was tuned with', asked, 0.93, 0.99],
-    ['questions that it was not made with', unseen, 0.94, 0.98],
+    ['questions that it was not made with', unseen, 0.93, 0.97],
   ])('gives the right page first, and among the first three, for %s', async (_, set, first, amongThree) => {
     const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), set, prefixOf(locale));
     const wrong = outcomes

@@ -30,6 +30,8 @@ for (const {locale, prefix} of languages) {
       // Pages of both languages are made by the same elements: English ones are looked at in both looks, Russian ones in one of them by turns.
       const wanted = locale === 'en' ? looks : looks.filter((_, at) => at === index % 2);
       test(`nothing serious on ${path}, ${wanted.map(({mode}) => mode).join(' and ')}`, async ({page}) => {
+        // The longest pages are read twice, which takes a busy machine a minute.
+        test.slow();
         await page.setViewportSize(desk);
         await page.goto(`${prefix}${path}`);
         await hydrated(page);
