@@ -159,11 +159,11 @@ describe.each(languages)('Samples in $label', ({id}) => {
   let parse: (code: string) => boolean;
   beforeAll(async () => {
     await installGenerators();
-    const require = createRequire(path.join(generators, 'package.json'));
-    const {Parser, Language} = require('@vscode/tree-sitter-wasm') as Grammars;
+    const folder = path.join(generators, 'node_modules/@vscode/tree-sitter-wasm');
+    const {Parser, Language} = createRequire(import.meta.url)(folder) as Grammars;
     await Parser.init();
     const parser = new Parser();
-    parser.setLanguage(await Language.load(require.resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammarNames[id] ?? id}.wasm`)));
+    parser.setLanguage(await Language.load(path.join(folder, `wasm/tree-sitter-${grammarNames[id] ?? id}.wasm`)));
     parse = (code) => !parser.parse(code).rootNode.hasError;
   }, 180_000);
 
