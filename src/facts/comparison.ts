@@ -138,12 +138,21 @@ function demandOf(limits: readonly Limit[], locale: Locale): Demand {
 /** Whether a kind of post can hold what a column speaks of. */
 const takes = ({holds}: Column, contents: readonly Content[]): boolean => holds === undefined || holds.some((content) => contents.includes(content));
 
+/** In a column that counts files of several kinds, a number of one kind says which. */
+const counted: Readonly<Partial<Record<Metric, Readonly<Record<Locale, string>>>>> = {
+  image_count: {en: 'images', ru: 'изображения'},
+  video_count: {en: 'videos', ru: 'видео'},
+};
+
 function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
   return pairLimits(limits).map((row) => {
     const {sign, value} = boundsOf(row, locale);
     const [first] = row;
     const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'рекомендация'] : [];
-    return {text: sign ? `${sign.drawn}\u00a0${value}` : value, condition: [first ? whenLabels[first.when][locale] : '', ...effect].filter(Boolean).join(', ')};
+    return {
+      text: sign ? `${sign.drawn}\u00a0${value}` : value,
+      condition: [first && counted[first.metric]?.[locale], first && whenLabels[first.when][locale], ...effect].filter(Boolean).join(', '),
+    };
   });
 }
 

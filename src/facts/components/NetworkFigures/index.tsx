@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {Figure} from '../../sheet/figures.ts';
 import styles from './styles.module.css';
 
-/** The numbers that one came for. */
+/** The numbers that one came for; the search finds them in the tables below. */
 export default function NetworkFigures({facts}: {readonly facts: readonly Figure[]}): ReactNode {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-search="skip">
       {facts.map(({value, unit, label}) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -15,7 +15,7 @@ export default function NetworkHead({facts, children}: {readonly facts: HeadData
       </div>
       <div className={styles.lead}>{children}</div>
       {facts.ways.length > 0 && (
-        <div className={styles.ways}>
+        <div className={styles.ways} data-search="skip">
           {facts.ways.map(({text, to, main}) => (
             <Link key={to} to={to} className={clsx(styles.way, main && styles.main)}>
               {text}
