@@ -1,10 +1,21 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import type {Locale} from '../../config/product.ts';
 import {elementNode} from '../../content/tree/element.ts';
 import {apart} from './notices.ts';
-import {sectionsOf} from '../../content/tree/sections.ts';
+import {sectionsOf, type TreeSection} from '../../content/tree/sections.ts';
 
-/** Puts a network's page in the order in which it is read: sign, title, first sentences and ways in; contents; six numbers; then its text. */
-export function arrangeNetworkPage(tree: Root, title: string): void {
+const forPrograms: Readonly<Record<Locale, string>> = {en: 'Show the fields', ru: 'Показать поля'};
+
+/** What only programs ask for is one line until it is opened. */
+function folded({id, nodes}: TreeSection, locale: Locale): readonly RootContent[] {
+  const [heading, ...rest] = nodes;
+  if (id !== 'api-fields' || !heading || rest.length === 0) return nodes;
+  const summary = elementNode('summary', {}, [{type: 'text', value: forPrograms[locale]} as unknown as RootContent]);
+  return [heading, elementNode('details', {}, [summary, ...rest])];
+}
+
+/** Puts a network's page in the order in which it is read: sign, title, first sentences and ways in; contents; six numbers; then its text, fields of the API folded. */
+export function arrangeNetworkPage(tree: Root, title: string, locale: Locale): void {
   const [introduction, ...sections] = sectionsOf(tree.children);
   const {notices, lead} = apart(introduction?.nodes ?? []);
   tree.children = [
@@ -12,6 +23,6 @@ export function arrangeNetworkPage(tree: Root, title: string): void {
     ...notices,
     elementNode('PageContents'),
     elementNode('NetworkFigures'),
-    ...sections.flatMap(({nodes}) => nodes),
+    ...sections.flatMap((section) => folded(section, locale)),
   ];
 }

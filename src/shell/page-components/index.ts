@@ -145,7 +145,7 @@ export default function remarkComponents() {
     );
     file.data.unplacedScreens = unplaced.map(({id, section}) => `drawing "${id}": no step of #${section} names what it shows; see src/content/screens/`);
     const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
-    if (kind === 'network') arrangeNetworkPage(tree, title ?? '');
+    if (kind === 'network') arrangeNetworkPage(tree, title ?? '', page.locale);
     if (kind === 'connecting') arrangeConnectingPage(tree, title ?? '');
     const used = new Set<string>();
     const said = new Set<string>();
