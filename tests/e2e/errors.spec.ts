@@ -30,7 +30,7 @@ const texts = {
     network: 'Соцсеть',
     todo: 'Что делать',
     fixer: 'Кто может исправить',
-    words: 'Слова',
+    words: 'Поиск по словам',
     prompt: 'Вставьте код, сообщение или ответ API',
     ownCode: 'Код соцсети: Bad Request: chat not found',
     nothing: 'Подходящего кода нет',
