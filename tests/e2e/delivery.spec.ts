@@ -214,6 +214,15 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(/\/connecting$/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
+    test('what is folded opens', async ({page, site}) => {
+      await page.goto(`${site.address}${prefix}/docs/channels/telegram`);
+      const fields = page.locator('#api-fields + details');
+      const reference = fields.locator('a[href$="/docs/api/create-publication"]').first();
+      await expect(reference).toBeAttached();
+      await expect(reference).toBeHidden();
+      await fields.getByText(locale === 'en' ? 'Show the fields' : 'Показать поля').click();
+      await expect(reference).toBeVisible();
+    });
     test('the post checker says what to do', async ({page, site}) => {
       await page.goto(`${site.address}${prefix}/docs/tools/publications/post-checker`);
       const hint = page.locator('main noscript p');

@@ -13,7 +13,7 @@ export const sheets: Readonly<Record<string, RegExp>> = {
   facts: /src[\\/](?:facts[\\/]components[\\/](?!LimitsComparison[\\/])|shell[\\/]network-page[\\/]|errors[\\/]components[\\/]ErrorGroups[\\/])/,
   repair: /src[\\/]errors[\\/]components[\\/](?:RepairCard|LookAlikes)[\\/]/,
   catalogue: /src[\\/]errors[\\/]components[\\/](?:ErrorCatalogue|ErrorFinder|SupportReplies)[\\/]/,
-  drawings: /src[\\/](?:content[\\/](?:screens|diagrams)|shell[\\/]connecting-page)[\\/]/,
+  drawings: /src[\\/]content[\\/](?:screens|diagrams)[\\/]/,
 };
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;

@@ -37,7 +37,7 @@ it('puts the steps first, who can connect after them, and what to see to before 
   expect(tree.children.map((node) => ('name' in node && node.name) || textOf(node).replace(/ \/\*.*$/, ''))).toEqual([
     'NetworkHead',
     'PageContents',
-    'BeforeYouStart',
+    'Fold',
     'Your password',
     'Copy it.',
     'Connecting',
@@ -48,6 +48,12 @@ it('puts the steps first, who can connect after them, and what to see to before 
     'Who can connect',
     'Permissions',
   ]);
-  expect(tree.children[2]).toMatchObject({attributes: [{name: 'title', value: 'Before you start'}], children: [{type: 'list'}]});
+  expect(tree.children[2]).toMatchObject({
+    attributes: [
+      {name: 'title', value: 'Before you start'},
+      {name: 'id', value: 'before'},
+    ],
+    children: [{type: 'list'}],
+  });
   expect(tree.children.filter((node) => node.type === 'list').map((node) => node.data !== undefined)).toEqual([true, true, false]);
 });

@@ -27,7 +27,7 @@ export function arrangeConnectingPage(tree: Root, title: string): void {
   const connecting = others.filter((section) => late(section) < 0);
   const rest = others.filter((section) => late(section) >= 0).sort((a, b) => late(a) - late(b));
   for (const node of connecting.flatMap(({nodes}) => nodes)) if (isSteps(node)) drawAsSteps(node);
-  const fold: RootContent[] = before ? [elementNode('BeforeYouStart', {title: headingText(before)}, before.nodes.slice(1))] : [];
+  const fold: RootContent[] = before ? [elementNode('Fold', {title: headingText(before), id: 'before'}, before.nodes.slice(1))] : [];
   const {notices, lead} = apart(introduction?.nodes ?? []);
   tree.children = [
     elementNode('NetworkHead', {title, ways: 'none'}, lead),

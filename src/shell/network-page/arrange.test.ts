@@ -29,9 +29,9 @@ const names = (nodes: Root['children']): string[] => nodes.map((node) => ('name'
 
 it('opens with head, contents and numbers, and folds what only programs ask for', () => {
   const nodes = arranged('en');
-  expect(names(nodes)).toEqual(['NetworkHead', 'PageContents', 'NetworkFigures', 'heading', 'paragraph', 'heading', 'details']);
+  expect(names(nodes)).toEqual(['NetworkHead', 'PageContents', 'NetworkFigures', 'heading', 'paragraph', 'heading', 'Fold']);
   const fold = nodes.at(-1) as unknown as {children: {name?: string; type: string}[]};
-  expect(fold.children.map(({name, type}) => name ?? type)).toEqual(['summary', 'paragraph', 'paragraph']);
+  expect(fold.children.map(({name, type}) => name ?? type)).toEqual(['paragraph', 'paragraph']);
 });
 
 it('says in the language of the page what the fold holds', () => {

@@ -10,8 +10,7 @@ const forPrograms: Readonly<Record<Locale, string>> = {en: 'Show the fields', ru
 function folded({id, nodes}: TreeSection, locale: Locale): readonly RootContent[] {
   const [heading, ...rest] = nodes;
   if (id !== 'api-fields' || !heading || rest.length === 0) return nodes;
-  const summary = elementNode('summary', {}, [{type: 'text', value: forPrograms[locale]} as unknown as RootContent]);
-  return [heading, elementNode('details', {}, [summary, ...rest])];
+  return [heading, elementNode('Fold', {title: forPrograms[locale]}, rest)];
 }
 
 /** Puts a network's page in the order in which it is read: sign, title, first sentences and ways in; contents; six numbers; then its text, fields of the API folded. */

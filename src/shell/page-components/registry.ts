@@ -36,7 +36,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   UploadStates: {module: '@site/src/content/diagrams/Diagram', facts: (_, page) => layOut(uploadStates, page.locale)},
   NetworkHead: {module: '@site/src/shell/network-page/NetworkHead', facts: networkHead},
   NetworkFigures: {module: '@site/src/facts/components/NetworkFigures', facts: sheet.figures},
-  BeforeYouStart: {module: '@site/src/shell/connecting-page/BeforeYouStart', facts: ({title = ''}) => ({title})},
+  Fold: {module: '@site/src/ui/Fold', facts: ({title = '', id}) => ({title, ...(id === undefined ? {} : {id})})},
   Screen: {module: '@site/src/content/screens/Screen', facts: screenData},
   PageContents: {module: '@site/src/shell/layout/PageContents'},
   Limits: {module: '@site/src/facts/components/LimitSheet', facts: sheet.limits},

@@ -26,7 +26,7 @@ export default function ErrorGroups({facts}: {readonly facts: ErrorGroupsData}):
     <div className={styles.groups}>
       {facts.groups.map(({label, rows}) =>
         facts.folded ? (
-          <details key={label} className={styles.fold}>
+          <details key={label}>
             <summary>
               {label} <small>{rows.length}</small>
             </summary>

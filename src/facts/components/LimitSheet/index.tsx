@@ -113,7 +113,7 @@ export default function LimitSheet({facts}: {readonly facts: LimitSheetData}): R
       {facts.usual && <p className={styles.usual}>{facts.usual}</p>}
       {groups.length > 0 && <Table facts={facts} groups={groups} />}
       {technical && (
-        <details className={styles.fold}>
+        <details>
           <summary>
             {technical.label} <small>{technical.rows.length}</small>
           </summary>

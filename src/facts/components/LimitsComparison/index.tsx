@@ -103,7 +103,7 @@ function Missing({row, facts}: {readonly row: ComparisonData['rows'][number]; re
   ].filter(({columns}) => columns.length > 0);
   if (lines.length === 0) return null;
   return (
-    <td className={styles.missing} data-markdown="skip">
+    <td className={styles.missing} data-markdown="skip" data-search="skip">
       {lines.map(({label, columns}) => (
         <span key={label}>
           {label.charAt(0).toUpperCase() + label.slice(1)}: {columns.map((column) => column.label.toLowerCase()).join(', ')}

@@ -14,7 +14,7 @@ export default function MetricChips({facts}: {readonly facts: MetricsData}): Rea
   return (
     <>
       {facts.levels.map(({label, source: shared, metrics}) => (
-        <details key={label} className={styles.fold}>
+        <details key={label}>
           <summary>
             {label} <small>{metrics.length}</small>
           </summary>

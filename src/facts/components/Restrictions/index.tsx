@@ -2,12 +2,11 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {FactTableData} from '../../tables.ts';
 import FactTable from '../FactTable';
-import styles from './styles.module.css';
 
 /** Known restrictions of a network's API: for those who ask, so they are folded. */
 export default function Restrictions({facts}: {readonly facts: FactTableData}): ReactNode {
   return (
-    <details className={styles.fold}>
+    <details>
       <summary>
         <Translate id="restrictions.title">Restrictions of the network’s API</Translate> <small>{facts.rows.length}</small>
       </summary>
