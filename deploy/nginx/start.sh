@@ -4,7 +4,8 @@ set -eu
 case "${MCP:-off}" in
   on)
     while :; do
-      MCP_SOCKET=/tmp/mcp.sock BUILD_DIR="$SITE_FOLDER" /usr/local/bin/node /srv/help/mcp/server.mjs --http || true
+      MCP_SOCKET=/tmp/mcp.sock BUILD_DIR="$SITE_FOLDER" /usr/local/bin/node /srv/help/mcp/server.mjs --http ||
+        echo "The MCP server ended with status $?; it starts again in 2 seconds." >&2
       sleep 2
     done &
     ;;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {Locale} from '../../src/config/product.ts';
-import {actionLabels, fixerLabels, liveLabels} from '../../src/facts/labels.ts';
+import {actionText} from '../../src/errors/action.ts';
+import {fixerLabels, liveLabels} from '../../src/facts/labels.ts';
 import {answer, bounded, sourceLine} from '../answer.ts';
 import {type Explained, type ExplainedMatch, matchErrors} from '../errors.ts';
 import type {Site} from '../site/site.ts';
@@ -21,7 +22,7 @@ async function explain({entry}: ExplainedMatch, {sure, decides}: Explained, site
   const yes = ru ? 'да' : 'yes';
   const no = ru ? 'нет' : 'no';
   const facts = [
-    `${ru ? 'Что делать' : 'What to do'}: ${actionLabels[entry.action][locale]}`,
+    `${ru ? 'Что делать' : 'What to do'}: ${actionText(entry, locale)}`,
     `${ru ? 'Кто может исправить' : 'Who can fix it'}: ${fixerLabels[entry.fixer][locale]}`,
     `${ru ? 'Сервис повторит сам' : 'The service retries by itself'}: ${entry.retried ? yes : no}`,
     `${ru ? 'Пост мог выйти' : 'Could the post be live'}: ${liveLabels[entry.may_be_live][locale]}`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Locale} from '../config/product.ts';
 import {errorPath, loadErrorTexts} from '../errors/texts.ts';
-import {actionLabels} from '../facts/labels.ts';
+import {actionText} from '../errors/action.ts';
 import {dataFolder, loadErrors, loadNetworks, readData, type CatalogueEntry} from '../facts/load.ts';
 import {type ApiFields, apiFields, type ClientActions, clientActions, commonFields} from '../facts/schema/api.ts';
 import type {NetworkId, PostKind} from '../facts/schema/common.ts';
@@ -114,7 +114,7 @@ export function errorsOfCall(
       `[${entry.code}](/docs${errorPath(entry.code, entry.group)})`,
       texts.get(entry.code)?.title ?? '',
       ...(several ? [statusesOf(entry).join(', ')] : []),
-      loadClientActions()[entry.code]?.[locale] ?? actionLabels[entry.action][locale],
+      loadClientActions()[entry.code]?.[locale] ?? actionText(entry, locale),
     ]);
     return typesetTable({columns: [word('code', locale), word('happened', locale), ...(several ? ['HTTP'] : []), word('todo', locale)], rows}, locale);
   };

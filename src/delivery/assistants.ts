@@ -38,7 +38,8 @@ set -eu
 case "\${MCP:-off}" in
   on)
     while :; do
-      MCP_SOCKET=${socket} BUILD_DIR="$SITE_FOLDER" /usr/local/bin/node ${serverFile} --http || true
+      MCP_SOCKET=${socket} BUILD_DIR="$SITE_FOLDER" /usr/local/bin/node ${serverFile} --http ||
+        echo "The MCP server ended with status $?; it starts again in 2 seconds." >&2
       sleep 2
     done &
     ;;

@@ -1,3 +1,4 @@
+import {actionText} from './action.ts';
 import {actionLabels} from '../facts/labels.ts';
 import {loadErrors, loadNetworks} from '../facts/load.ts';
 import {errorActions, type ErrorGroup, errorGroups as groupIds} from '../facts/schema/error.ts';
@@ -34,7 +35,7 @@ export function errorGroupsData(attributes: Attributes, page: PageContext): Erro
     const chosen = attributes.codes.split(',').map((text) => {
       const entry = entries.find(({code}) => code === Number(text));
       if (!entry) throw new FactsError(`<NetworkErrors codes="${attributes.codes}" />: ${text.trim()} is no code in use of "${group}"`);
-      return {...toRow(entry), action: actionLabels[entry.action][page.locale]};
+      return {...toRow(entry), action: actionText(entry, page.locale)};
     });
     return {folded: false, groups: [{label: '', rows: chosen}]};
   }

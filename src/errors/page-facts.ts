@@ -1,5 +1,6 @@
 import {errorPath, loadErrorTexts} from './texts.ts';
 import {limitName, limitText} from '../facts/limit-text.ts';
+import {actionText} from './action.ts';
 import {actionLabels, fixerLabels, kindLabels, kindPluralLabels, liveLabels, supportLabels} from '../facts/labels.ts';
 import {type Locale, locales, product} from '../config/product.ts';
 import {shortAddress} from './catalogue.ts';
@@ -125,7 +126,7 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
     state: retired
       ? {tone: 'calm', lead: word('This code is no longer used.', 'Этот код больше не используется.'), rest: ''}
       : typesetState(postState(entry, locale), locale),
-    action: {text: retired ? '' : actionLabels[entry.action][locale], step},
+    action: {text: retired ? '' : actionText(entry, locale), step},
     ...(entry.replaced_by === undefined
       ? {}
       : {replacedBy: {text: String(entry.replaced_by), to: pathOf(entry.replaced_by), title: texts.get(entry.replaced_by)?.title ?? ''}}),
@@ -176,7 +177,7 @@ export function lookAlikes(_attributes: Attributes, page: PageContext): readonly
 
 const groupLabels: Partial<Record<ErrorGroup, Readonly<Record<Locale, string>>>> = {
   general: {en: 'General', ru: 'Общие'},
-  publications: {en: 'Across networks', ru: 'Для всех сетей'},
+  publications: {en: 'Across networks', ru: 'Для всех соцсетей'},
   automation: {en: 'Automation', ru: 'Автоматизация'},
 };
 
@@ -203,6 +204,7 @@ export function catalogueData(_attributes: Attributes, page: PageContext): Catal
       code: entry.code,
       ...(String(entry.networks) === String(mostly.networks) ? {} : {networks: entry.networks}),
       ...(entry.action === mostly.action ? {} : {action: entry.action}),
+      ...(actionText(entry, locale) === actionLabels[entry.action][locale] ? {} : {remedy: actionText(entry, locale)}),
       ...(entry.fixer === mostly.fixer ? {} : {fixer: entry.fixer}),
       ...(entry.status === 'retired' ? {retired: true as const} : {}),
     }));

@@ -1,3 +1,4 @@
+import {refusedCalls} from '../action.ts';
 import {product, type Locale} from '../../config/product.ts';
 import {loadNetworks} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
@@ -14,9 +15,6 @@ export interface PostStateText {
 }
 
 type Facts = Pick<ErrorFacts, 'post_state' | 'may_be_live' | 'retried' | 'http_status'> & {readonly networks: readonly NetworkId[]};
-
-/** Statuses of a call that has done nothing at all, whatever it was about. */
-const refusedCalls: ReadonlySet<number | null> = new Set([400, 401, 404, 429]);
 
 const errorsTab: Readonly<Record<Locale, string>> = {en: '**Publications → Errors**', ru: '**Публикации → Ошибки**'};
 

@@ -3,7 +3,8 @@ import {buildCatalogue} from '../../errors/catalogue.ts';
 import {matcherEntries} from '../../errors/matching/entries.ts';
 import {firstStep} from '../../errors/reply.ts';
 import {errorPath} from '../../errors/texts.ts';
-import {actionLabels, whenLabels} from '../../facts/labels.ts';
+import {actionText} from '../../errors/action.ts';
+import {whenLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
 import {loadNetworks} from '../../facts/load.ts';
 import type {AnswersFile, LimitAnswer} from '../engine/answers.ts';
@@ -26,9 +27,9 @@ function shortened(text: string): string {
 export function answerFiles(locale: Locale): IndexFile[] {
   const catalogue = buildCatalogue(locale);
   const errors = Object.fromEntries(
-    catalogue.errors.map(({code, group, title, action}) => [
+    catalogue.errors.map(({code, group, title, ...facts}) => [
       code,
-      [`docs${errorPath(code, group)}`, title, actionLabels[action][locale], shortened(firstStep(code, group, locale) ?? '')] as const,
+      [`docs${errorPath(code, group)}`, title, actionText({group, ...facts}, locale), shortened(firstStep(code, group, locale) ?? '')] as const,
     ]),
   );
   const networks = Object.fromEntries(

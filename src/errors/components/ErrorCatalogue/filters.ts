@@ -10,6 +10,8 @@ export interface CatalogueFacts {
 export interface CatalogueItem extends Partial<CatalogueFacts> {
   readonly code: number;
   readonly retired?: true;
+  /** What to do, where the action's own label would say something else. */
+  readonly remedy?: string;
 }
 
 export interface Filters {

@@ -145,7 +145,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
                 <Link to={`${group.path}${item.code}`}>
                   <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
                 </Link>{' '}
-                <span>{actionLabels.get(item.action ?? group.mostly.action)}</span>
+                <span>{item.remedy ?? actionLabels.get(item.action ?? group.mostly.action)}</span>
               </li>
             ))}
           </ul>
