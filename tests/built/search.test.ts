@@ -30,19 +30,20 @@ describe.each(locales)('search in %s', (locale) => {
 
   const fresh = [...readQueries(locale, 'fresh'), ...readQueries(locale, 'held-out')];
   const asked = [...readQueries(locale, 'sealed'), ...readQueries(locale, 'asked')];
+  const strangers = readQueries(locale, 'strangers');
   const unseen = readQueries(locale, 'unseen');
 
   it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(unseen.length).toBeGreaterThanOrEqual(150);
-    const missing = [...queries, ...fresh, ...asked, ...unseen]
+    const missing = [...queries, ...fresh, ...asked, ...strangers, ...unseen]
       .flatMap((query) => query.pages)
       .filter((page) => ![`${page}.html`, `${page}/index.html`].some((file) => existsSync(path.join(folderOf(locale), file))));
     expect([...new Set(missing)]).toEqual([]);
   });
 
   it('asks nothing of the one set in the other', () => {
-    const texts = new Set([...queries, ...fresh, ...asked].map((query) => query.text));
+    const texts = new Set([...queries, ...fresh, ...asked, ...strangers].map((query) => query.text));
     expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
   });
 

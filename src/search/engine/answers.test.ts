@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
 import {answerFiles} from '../index/answers.ts';
 import {answerRows, type AnswersFile, looksLikeMessage} from './answers.ts';
-import {metricsIn} from './metrics.ts';
+import {limitQuestion} from './metrics.ts';
 
 const read = (locale: 'en' | 'ru') => {
   const files = new Map(answerFiles(locale).map(({path, json}) => [path, JSON.parse(json) as unknown]));
@@ -32,9 +32,9 @@ describe('answers', () => {
     ['instagram aspect ratio', 'image_ratio'],
     ['длина видео тикток', 'video_duration'],
     ['сколько хештегов в инстаграм', 'hashtag_count'],
-  ])('know what limit "%s" asks for', (text, metric) => expect(metricsIn(text)).toContain(metric));
+  ])('know what limit "%s" asks for', (text, metric) => expect(limitQuestion(text)?.metrics).toContain(metric));
   it.each(['telegram bot', 'instagram stories', 'подключить вк', 'telegram caption'])('take "%s" for no question about a limit', (text) =>
-    expect(metricsIn(text)).toEqual([]),
+    expect(limitQuestion(text)).toBeUndefined(),
   );
   it('give a value with its source, in the words of the language', () => {
     const [row] = answerRows('сколько символов в телеграме', ru.answers, undefined, undefined);

@@ -38,7 +38,11 @@ const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.c
 
 const apiTags = 'docs-api-';
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
-const nameWorth = 0.3;
+const nameWorth = 0.24;
+/** How much a question adds that the section is known to answer. */
+const questionWorth = 0.45;
+/** What remains of it on the pages of a network that the query does not name. */
+const otherQuestionWorth = 0.8;
 /** How much a heading adds that does. */
 const headingWorth = 0.22;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
@@ -58,7 +62,7 @@ const otherSubjectWorth = 0.77;
 /** And of one that is, where the query names another. */
 const wrongSubjectWorth = 0.62;
 /** How much more the pages of the network that the query names are worth. */
-const ownSubjectWorth = 1.15;
+const ownSubjectWorth = 1.2;
 /** What the name of a network is worth for a page that is about none. */
 const generalWorth = 0.3;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
@@ -169,12 +173,18 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   // A network and "post": its own page says what can be published there.
   if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
   if (kind === 'error') {
-    if (intent.has('failed')) return 0.96;
-    return intent.has('amount') ? 0.9 : 0.77;
+    if (intent.has('failed')) return isNetworkNamed ? 1.04 : 1;
+    return intent.has('amount') ? 0.9 : 0.8;
   }
   if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
-  if (kind === 'connecting') return intent.has('connect') ? 1.25 : 0.98;
+  if (kind === 'connecting') {
+    if (intent.has('connect')) return 1.25;
+    return intent.has('failed') ? 0.9 : 0.98;
+  }
   if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
+  // What failed on a network that is named has a page of its own more often than not.
+  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.97;
+  if (intent.has('failed') && isNetworkNamed && kind === 'questions') return 1;
   if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
   return 1;
 }
@@ -237,6 +247,9 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     // A heading that many pages have tells no page from another.
     worth += (coverageWorth * covered * held + called) / Math.sqrt(heading?.pages ?? 1);
   }
+  // A question to one network is another's too, but less.
+  const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
+  worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query);
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};

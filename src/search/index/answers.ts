@@ -4,9 +4,10 @@ import {matcherEntries} from '../../errors/matching/entries.ts';
 import {firstStep} from '../../errors/reply.ts';
 import {errorPath} from '../../errors/texts.ts';
 import {actionText} from '../../errors/action.ts';
-import {whenLabels} from '../../facts/labels.ts';
+import {kindPluralLabels, whenLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
 import {loadNetworks} from '../../facts/load.ts';
+import type {Limit} from '../../facts/schema/network.ts';
 import type {AnswersFile, LimitAnswer} from '../engine/answers.ts';
 import type {IndexFile} from './build-index.ts';
 
@@ -23,6 +24,16 @@ function shortened(text: string): string {
   return `${text.slice(0, end)} …`;
 }
 
+/** When a limit holds. Of two that hold at the same time their notes tell which is which. */
+function conditionOf(limit: Limit, limits: readonly Limit[], locale: Locale): string {
+  const keyOf = ({metric, bound, when, kinds}: Limit): string => [metric, bound, when, ...kinds].join(' ');
+  const isAlone = limits.filter((other) => keyOf(other) === keyOf(limit)).length === 1;
+  const kinds = limit.kinds.includes('post') ? '' : limit.kinds.map((kind) => kindPluralLabels[kind][locale]).join(', ');
+  const when = limit.when === 'any' ? '' : whenLabels[limit.when][locale];
+  const note = isAlone && limit.metric !== 'publication_rate' ? '' : (limit.note?.[locale] ?? '');
+  return [kinds, when, note].filter(Boolean).join('. ');
+}
+
 /** `answers.json` and `matcher.json` of a language: what the window answers by itself, and what it knows messages of networks by. */
 export function answerFiles(locale: Locale): IndexFile[] {
   const catalogue = buildCatalogue(locale);
@@ -36,8 +47,17 @@ export function answerFiles(locale: Locale): IndexFile[] {
     Array.from(loadNetworks().values(), ({id, name, limits}) => {
       const page = `docs/channels/${id}`;
       const answers = limits.map((limit): LimitAnswer => {
-        const when = limit.when === 'any' ? '' : whenLabels[limit.when][locale];
-        return [limit.metric, limitName(limit, locale), limitText(limit, locale), when, limit.id, limit.source];
+        const scope = [...limit.kinds, limit.when, ...(limit.per ? [limit.per] : [])].join(' ');
+        return [
+          limit.metric,
+          limitName(limit, locale),
+          limitText(limit, locale),
+          conditionOf(limit, limits, locale),
+          limit.id,
+          limit.source,
+          limit.bound,
+          scope,
+        ];
       });
       return [
         id,
