@@ -214,7 +214,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (!fits && pattern.source === 'keyword' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook')) score -= noServerCost;
+    if (!fits && pattern.source === 'keyword' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
+      score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
       score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));

@@ -1,7 +1,7 @@
 import {exactCode, type MatcherEntry, findErrors} from '../../errors/matching/match.ts';
 import {networksIn} from '../../errors/matching/networks.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
-import {type LimitQuestion, limitQuestion} from './metrics.ts';
+import {type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
 
 /** A limit as the window answers with it. `scope`: post kinds that it holds for, its condition and the time that a rate counts in. */
 export type LimitAnswer = readonly [metric: string, name: string, value: string, condition: string, id: string, source: string, bound: string, scope: string];
@@ -17,6 +17,7 @@ export interface AnswersFile {
       {readonly name: string; readonly page: string; readonly connecting: string; readonly limitsPage: string; readonly limits: readonly LimitAnswer[]}
     >
   >;
+  readonly limitWords: LimitWords;
   readonly words: {
     readonly answer: string;
     readonly first: string;
@@ -153,7 +154,7 @@ export function answerRows(
   if (own !== undefined) return errorRow(own, answers);
   const networks = [...networksIn(text)];
   const [network = networkOfKind(text)] = networks;
-  const question = refused.test(text) ? undefined : limitQuestion(text, network !== undefined && videoNetworks.has(network));
+  const question = refused.test(text) ? undefined : limitQuestion(text, answers.limitWords, network !== undefined && videoNetworks.has(network));
   if (networks.length <= 1 && network !== undefined && question) {
     const rows = limitRows(network, question, answers);
     if (rows.length > 0) return rows;

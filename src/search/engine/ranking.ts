@@ -82,6 +82,8 @@ interface Query {
   readonly words: string;
   /** The whole query as it was typed. */
   readonly text: string;
+  /** The same in lower case. */
+  readonly literal: string;
   /** Words that name a network, by their places. */
   readonly subjectSlots: ReadonlySet<number>;
   /** Its words as they stand there, between spaces. */
@@ -201,7 +203,7 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   const introduction = set.introductions[page] ?? 0;
   if (!names) return tiers.weighed;
   if (query.own.length > 0 && query.own.includes(Number(names.codes[0])) && names.kind === 'error') return tiers.named;
-  if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
+  if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.literal)) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
   // The reference of the API has pages with every name; they are meant where the API is. A network's page is not where something failed.
@@ -308,7 +310,8 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
         if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
     for (const [page, names] of entry.set.names.entries())
-      if (names.spoken.some((keyword) => query.spoken.includes(keyword))) sections.add(entry.set.introductions[page] ?? 0);
+      if (names.spoken.some((keyword) => query.spoken.includes(keyword)) || names.literals.includes(query.literal))
+        sections.add(entry.set.introductions[page] ?? 0);
     return Array.from(sections, (section) => judge(entry, section, query));
   });
 }
@@ -375,7 +378,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     .map(({surface}) => surface)
     .join(' ')} `;
   const subjectSlots = new Set(slots.flatMap(({own: name}, index) => (name.split(' ').every((word) => names.has(word)) ? [index] : [])));
-  const query = {slots, words, subjectSlots, text: text.trim(), spoken, code: codeKey(text), intent, own, weights};
+  const query = {slots, words, subjectSlots, text: text.trim(), literal: text.trim().toLowerCase(), spoken, code: codeKey(text), intent, own, weights};
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;

@@ -28,7 +28,7 @@ function isKnown({surface, stem}: Pick<Token, 'surface' | 'stem'>, open: boolean
 
 /** A Russian word in Latin letters as it is written, where that is a known word. */
 function inItsLetters(word: Word, collection: Collection): Word {
-  if (isKnown(word, word.open, collection)) return word;
+  if (word.surface.length === 1 || isKnown(word, word.open, collection)) return word;
   const surface = inCyrillic(word.surface);
   if (surface === undefined || (word.surface.length < shortestTransliterated && !isStopWord(surface))) return word;
   const written = {surface, stem: stemOf(surface), open: word.open};

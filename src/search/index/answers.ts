@@ -10,6 +10,7 @@ import {loadNetworks} from '../../facts/load.ts';
 import type {Limit} from '../../facts/schema/network.ts';
 import type {AnswersFile, LimitAnswer} from '../engine/answers.ts';
 import type {IndexFile} from './build-index.ts';
+import {limitWords} from './limit-words.ts';
 
 const words: Readonly<Record<Locale, AnswersFile['words']>> = {
   en: {answer: 'Answer', first: 'First:', connect: 'connecting', limits: 'limits', errors: 'errors', source: 'Source:'},
@@ -71,7 +72,7 @@ export function answerFiles(locale: Locale): IndexFile[] {
       ];
     }),
   );
-  const file: AnswersFile = {errors, networks, words: words[locale]};
+  const file: AnswersFile = {errors, networks, limitWords, words: words[locale]};
   const other = buildCatalogue(locale === 'en' ? 'ru' : 'en');
   return [
     {path: 'answers.json', json: JSON.stringify(file)},
