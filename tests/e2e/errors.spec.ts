@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {catalogueOf} from './built-site.ts';
-import {expect, hydrated, languages, phone, test} from './setup.ts';
+import {expect, hydrated, languages, phone, seriousViolations, test} from './setup.ts';
 
 const texts = {
   en: {
@@ -197,8 +196,7 @@ for (const {locale, prefix} of languages) {
       // All steps: the page of 10141 has more than three.
       expect(copied).toMatch(/\n4\. /);
       expect(requests.filter((request) => /E10141|administrator/.test(decodeURIComponent(request)))).toEqual([]);
-      const {violations} = await new AxeBuilder({page}).include('article').analyze();
-      expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousViolations(page, 'article')).toEqual([]);
     });
 
     test('a page of a code: state, way out and steps; then facts, reasons, look-alikes; the code before and after', async ({page}) => {
@@ -285,8 +283,7 @@ for (const {locale, prefix} of languages) {
       await page.getByLabel(words.prompt).fill('Bad Request: chat not found');
       await expect(matches(page).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-      const {violations} = await new AxeBuilder({page}).include('article').analyze();
-      expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousViolations(page, 'article')).toEqual([]);
     });
   });
 

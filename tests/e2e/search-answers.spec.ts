@@ -1,5 +1,5 @@
 import {hits, input, open, searchWindow, visit} from './search-window.ts';
-import {desk, expect, languages, test} from './setup.ts';
+import {desk, expect, languages, sharing as test} from './setup.ts';
 
 const texts = {
   en: {
