@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {catalogueOf} from './built-site.ts';
-import {expect, hydrated, languages, phone, seriousViolations, test} from './setup.ts';
+import {expect, hydrated, languages, phone, seriousViolations, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -225,10 +225,10 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(errorPage);
     });
 
-    test.describe(() => {
+    alone.describe(() => {
       // The browser itself reports the refused request.
-      test.use({allowProblems: {console: true}});
-      test('the finder says when the catalogue cannot be loaded, and tries again', async ({page, context}) => {
+      alone.use({allowProblems: {console: true}});
+      alone('the finder says when the catalogue cannot be loaded, and tries again', async ({page, context}) => {
         let refused = true;
         await context.route(/errors\.json$/, (route) => (refused ? route.fulfill({status: 503, body: ''}) : route.continue()));
         await open(page, catalogue);
@@ -287,9 +287,9 @@ for (const {locale, prefix} of languages) {
     });
   });
 
-  test.describe(`error codes without script, ${locale}`, () => {
-    test.use({javaScriptEnabled: false});
-    test('the catalogue is a plain list of links, and a page of a code is whole', async ({page}) => {
+  alone.describe(`error codes without script, ${locale}`, () => {
+    alone.use({javaScriptEnabled: false});
+    alone('the catalogue is a plain list of links, and a page of a code is whole', async ({page}) => {
       await page.goto(catalogue);
       await expect(items(page)).toHaveCount(allCodes);
       await items(page).getByRole('link').filter({hasText: '10141'}).click();

@@ -204,6 +204,7 @@ test('it stalls after 300 ms, not at once', async ({page}) => {
   expect(stalledAfter).toBeLessThan(1000);
   answer();
   await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
 test('the choice stays where it was when the texts around the hits arrive', async ({page}) => {
