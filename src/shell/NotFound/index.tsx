@@ -7,7 +7,7 @@ import {codePageIn} from '../../errors/code-page.ts';
 import {knownPaths} from '../known-paths.ts';
 import SearchField from '../SearchField';
 import {askedPath, notFoundPageOf} from './address.ts';
-import {closestPages, type NamedPage, pagesByWords, pagesOfList} from './closest.ts';
+import {closestPages, type NamedPage, pagesByWords, pagesOfList, searchWords} from './closest.ts';
 import LooseThread from './LooseThread.tsx';
 import styles from './styles.module.css';
 
@@ -25,6 +25,7 @@ export default function NotFound(): ReactNode {
   const {pathname, search} = useLocation();
   // The same HTML file answers every unknown address, so the address is known in the browser only.
   const [found, setFound] = useState<{error?: string | undefined; pages: readonly NamedPage[]}>({pages: []});
+  const [words, setWords] = useState('');
   useEffect(() => {
     const elsewhere = notFoundPageOf(pathname, i18n.currentLocale, i18n.localeConfigs);
     if (elsewhere) {
@@ -41,6 +42,7 @@ export default function NotFound(): ReactNode {
     } catch {
       // An address with a broken percent sign is compared as it stands.
     }
+    setWords(searchWords(wanted.slice(base.length)));
     let stale = false;
     const suggest = async (): Promise<void> => {
       const paths = await knownPaths();
@@ -105,7 +107,7 @@ export default function NotFound(): ReactNode {
             </ul>
           </>
         )}
-        <SearchField />
+        <SearchField words={words} />
         <ul className={styles.rows}>
           <li>
             <Link to="/docs/tools/publications/issues">
