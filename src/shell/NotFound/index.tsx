@@ -87,16 +87,16 @@ export default function NotFound(): ReactNode {
                 ),
               }}
             >
-              {'The address holds an error code. You are probably looking for {link}.'}
+              {'The address contains an error code. You’re probably looking for {link}.'}
             </Translate>
           ) : (
-            <Translate id="notFound.lead">It may have moved, or the link has a slip in it.</Translate>
+            <Translate id="notFound.lead">It might have moved, or there’s a typo in the link.</Translate>
           )}
         </p>
         {found.pages.length > 0 && (
           <>
             <h2 className={styles.heading} id="closest">
-              <Translate id="notFound.closest">Perhaps you meant one of these:</Translate>
+              <Translate id="notFound.closest">Did you mean one of these?</Translate>
             </h2>
             <ul className={styles.rows} aria-labelledby="closest">
               {found.pages.map(({path, title}) => (
