@@ -30,7 +30,7 @@ const words = {
     older: 'Эта страница в API 4.1',
     collapse: 'Свернуть всё',
     expand: 'Развернуть всё',
-    fill: 'Подставить свои значения',
+    fill: 'Свои значения',
     story: 'История',
     copyAddress: 'Скопировать адрес',
     copySample: 'Скопировать пример',
@@ -237,21 +237,24 @@ for (const {locale, prefix} of languages) {
       await page.getByRole('button', {name: word.fill}).click();
       const pane = page.locator('[data-pane=request]');
       await expect(pane.getByLabel(/token/i)).toHaveCount(0);
-      await pane.getByLabel('details[0].content').fill(`It's "new"`);
+      await pane.getByLabel('details[0].content').fill(`It's "new"\n</script>`);
       await pane.getByLabel('account_ids').fill('7, 8');
       await pane.getByLabel('details[0].link').fill('https://kofe.example/new');
       const sample = page.locator('[data-pane=request] pre >> visible=true');
-      await expect(sample).toContainText(`"content": "It'\\''s \\"new\\""`);
+      await expect(sample).toContainText(`"content": "It'\\''s \\"new\\"\\n</script>"`);
       await expect(sample).toContainText('[7, 8]');
       await pane.getByLabel('details[0].content').focus();
       await expect(page.locator('[data-pane=request] .api-line-lit')).toContainText('"content"');
       await pane.getByLabel('account_ids').fill('7, x');
       await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'true');
       await expect(pane.getByRole('status').filter({visible: true}).first()).toBeVisible();
+      await pane.getByLabel('account_ids').fill('');
+      await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'true');
+      await expect(sample).toContainText('[58211, 58340]');
       await pane.getByLabel('account_ids').fill('7, 8');
       await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'false');
       await pane.getByText('Python', {exact: true}).click();
-      await expect(sample).toContainText(`"content": "It's \\"new\\""`);
+      await expect(sample).toContainText(`"content": "It's \\"new\\"\\n</script>"`);
       await expect(sample).toContainText('"link": "https://kofe.example/new"');
       await expect(sample).toContainText("os.environ['API_TOKEN']");
       expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]))).not.toContain('kofe.example');
@@ -320,13 +323,40 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('fits a phone without sideways scrolling', async ({page}) => {
+    test('fits every width without sideways scrolling', async ({page}) => {
+      for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications'])
+        for (const width of [phone.width, 768, 1024]) {
+          await page.setViewportSize({width, height: 800});
+          await page.goto(`${prefix}/docs/api/${path}`);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(wider, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        }
+    });
+
+    test('breaks names in tables between their words only, on a phone', async ({page}) => {
       await page.setViewportSize(phone);
-      for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications']) {
+      for (const path of ['publications', 'upload', 'moving-from-4-0', 'errors-and-retries', 'create-publication']) {
         await page.goto(`${prefix}/docs/api/${path}`);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(wider, path).toBeLessThanOrEqual(0);
+        const broken = await page.locator('.markdown tbody code').evaluateAll((codes) =>
+          codes
+            .flatMap((code) => [...code.childNodes])
+            .filter((node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return /^\S+$/.test(node.textContent ?? '') && new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+            })
+            .map((node) => node.textContent),
+        );
+        expect(broken, path).toEqual([]);
       }
+    });
+
+    test('has the name of a program on one line beside or above its buttons, on a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/api/first-publication`);
+      await hydrated(page);
+      const title = page.locator('.code-block >> visible=true').getByText('first-publication.mjs');
+      expect((await title.boundingBox())?.height).toBeLessThan(36);
     });
   });
 

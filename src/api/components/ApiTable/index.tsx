@@ -36,7 +36,7 @@ export default function ApiTable({columns, rows, narrow = 'card'}: ApiTableData)
                 <Cell
                   key={columns[index]}
                   {...(index === 0 ? {scope: 'row' as const} : {})}
-                  data-label={columns[index]?.replaceAll('`', '')}
+                  data-label={columns[index]?.replaceAll('`', '') || undefined}
                   data-none={text === '—' || undefined}
                 >
                   {marked(text)}
