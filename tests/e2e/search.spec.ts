@@ -252,8 +252,14 @@ test('hits come before their texts, and the texts when the typing rests', async 
     await route.continue();
   });
   await open(page);
-  // Fast typing: each key before the one before it has rested.
-  await input(page).pressSequentially('captcha needed', {delay: 20});
+  // Fast typing: each key before the one before it has rested, however busy the machine is.
+  await input(page).evaluate((field: HTMLInputElement, text) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (let typed = 1; typed <= text.length; typed += 1) {
+      value?.set?.call(field, text.slice(0, typed));
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, 'captcha needed');
   await expect(hits(page).first()).toContainText('10191');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(20);

@@ -23,7 +23,7 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
   return (
     <p className={styles.preview}>
       <span className={styles.hidden}>
-        <Translate id="postChecker.preview">Too much from the mark on:</Translate>{' '}
+        <Translate id="postChecker.preview">Over the limit from the mark:</Translate>{' '}
       </span>
       {start > 0 && '… '}
       {text.slice(start, at)}

@@ -231,7 +231,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
           {address === 'damaged-link' ? (
             <Translate id="postChecker.damagedLink">This link is damaged and can’t be read. Ask for it again, or paste the text here.</Translate>
           ) : (
-            <Translate id="postChecker.tooLongLink">This link holds more than a post can, so it was not opened. Paste the text here.</Translate>
+            <Translate id="postChecker.tooLongLink">This link contains more than a post can, so it wasn’t opened. Paste the text here.</Translate>
           )}
         </p>
       )}
@@ -284,7 +284,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
         </details>
         <fieldset className={styles.choices}>
           <legend>
-            <Translate id="postChecker.kind">Post kind</Translate>
+            <Translate id="postChecker.kind">Post type</Translate>
           </legend>
           {facts.kinds.map(({id, label}) => (
             <label key={id} className={styles.chip}>
@@ -307,7 +307,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       </form>
       {failed && (
         <p role="alert" className={styles.alert}>
-          <Translate id="postChecker.failed">A part of this page could not be loaded; check your connection.</Translate>{' '}
+          <Translate id="postChecker.failed">Part of this page couldn’t be loaded; check your connection.</Translate>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => location.reload()}>
             <Translate id="postChecker.retry">Load again</Translate>
           </button>
@@ -315,7 +315,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       )}
       {empty ? (
         <p className={styles.hint}>
-          <Translate id="postChecker.empty">Write a text or add a file, and the answers appear here.</Translate>
+          <Translate id="postChecker.empty">Write some text or add a file, and the results appear here.</Translate>
         </p>
       ) : (
         <>
@@ -334,7 +334,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
                 <Translate id="postChecker.copy">Copy link to this check</Translate>
               </CopyButton>{' '}
               <small>
-                <Translate id="postChecker.copyHint">It holds the text, the post kind and the networks, but not the files.</Translate>
+                <Translate id="postChecker.copyHint">It contains the text, the post type, and the networks, but not the files.</Translate>
               </small>
             </>
           )}

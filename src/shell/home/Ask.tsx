@@ -27,7 +27,7 @@ export default function Ask(): ReactNode {
           <li>
             <Translate id="home.developer">You build:</Translate>{' '}
             <Link to="/docs/api/first-publication">
-              <Translate id="home.developer.link">first API call</Translate>
+              <Translate id="home.developer.link">first API request</Translate>
             </Link>
           </li>
           <li>

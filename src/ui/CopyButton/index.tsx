@@ -35,7 +35,7 @@ export default function CopyButton({text, children, label, className = 'button b
         {state === 'copied'
           ? translate({id: 'copyButton.copied', message: 'Copied'})
           : state === 'failed'
-            ? translate({id: 'copyButton.failed', message: 'Copying is not allowed here'})
+            ? translate({id: 'copyButton.failed', message: 'Copying isn’t allowed here'})
             : children}
       </span>
     </button>

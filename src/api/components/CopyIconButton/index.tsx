@@ -27,7 +27,7 @@ export default function CopyIconButton({label, text}: Props): ReactNode {
     state === 'copied'
       ? translate({id: 'copyButton.copied', message: 'Copied'})
       : state === 'failed'
-        ? translate({id: 'copyButton.failed', message: 'Copying is not allowed here'})
+        ? translate({id: 'copyButton.failed', message: 'Copying isn’t allowed here'})
         : '';
   return (
     <button type="button" className={`${styles.button} no-print`} onClick={copy} aria-label={label} title={label}>

@@ -14,7 +14,7 @@ const samples = ['10045', '(#190) Error validating access token', 'Bad Request: 
 
 function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure: boolean}): ReactNode {
   const text = <code>{reason.text.length > 140 ? `${reason.text.slice(0, 140)}…` : reason.text}</code>;
-  if (reason.kind === 'code') return <Translate id="errorFinder.reason.code">The code stands in the text.</Translate>;
+  if (reason.kind === 'code') return <Translate id="errorFinder.reason.code">The text contains this code.</Translate>;
   // A guess is called one, whatever it rests on.
   if (reason.kind === 'network-code' && sure)
     return (
@@ -45,7 +45,7 @@ function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure
 const mostGuesses = 3;
 
 function decidesText(decides: Decides): string {
-  if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this text.'});
+  if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this message.'});
   if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code shown next to the message, if there is one.'});
   return translate({id: 'errorFinder.decides.message', message: 'Paste more of the message: the full text decides the match.'});
 }
@@ -143,7 +143,7 @@ export default function ErrorFinder(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
         {...agentForm(
           'explain_error',
-          'Finds the page that explains an error of publishing, from a pasted code, message or API answer. The answer appears on the page.',
+          'Finds the page that explains an error of publishing, from a pasted code, message, or API response. The answer appears on the page.',
         )}
       >
         <label className={styles.label} htmlFor="error-finder">
@@ -153,7 +153,7 @@ export default function ErrorFinder(): ReactNode {
           ref={field}
           id="error-finder"
           name="text"
-          {...agentField('A code, a message, an answer of the API or a log, as it was seen.')}
+          {...agentField('A code, a message, an API response, or a log, as it was seen.')}
           className={styles.input}
           rows={3}
           spellCheck={false}
@@ -182,7 +182,7 @@ export default function ErrorFinder(): ReactNode {
       <div role="status" aria-live="polite">
         {failed && (
           <p>
-            <Translate id="errorFinder.failed">The catalogue could not be loaded; check your connection.</Translate>{' '}
+            <Translate id="errorFinder.failed">The catalog couldn’t be loaded; check your connection.</Translate>{' '}
             <button type="button" className="button button--secondary button--sm" onClick={load}>
               <Translate id="errorFinder.retry">Try again</Translate>
             </button>

@@ -47,7 +47,7 @@ function Reply({code, file, sure}: {readonly code: number; readonly file: Replie
       {entry.ask !== '' && (
         <p className={styles.ask}>
           <strong>
-            <Translate id="supportReplies.ask">If it doesn’t help, ask the customer for this:</Translate>
+            <Translate id="supportReplies.ask">If this doesn’t help, ask the customer for:</Translate>
           </strong>{' '}
           {entry.ask}
         </p>
@@ -105,7 +105,7 @@ export default function SupportReplies(): ReactNode {
   return (
     <section className={styles.agents} aria-label={translate({id: 'supportReplies.label', message: 'Replies for customers'})}>
       <label htmlFor="support-replies">
-        <Translate id="supportReplies.prompt">Paste one or more codes, messages or API answers</Translate>
+        <Translate id="supportReplies.prompt">Paste one or more codes, messages, or API responses</Translate>
       </label>
       <textarea
         ref={field}
@@ -136,7 +136,7 @@ export default function SupportReplies(): ReactNode {
       </p>
       <fieldset className={styles.languages}>
         <legend>
-          <Translate id="supportReplies.language">Language of the reply</Translate>
+          <Translate id="supportReplies.language">Reply language</Translate>
         </legend>
         {languages.map(([id, name]) => (
           <label key={id}>
@@ -148,7 +148,7 @@ export default function SupportReplies(): ReactNode {
         {copied && <Translate id="supportReplies.copied">All replies are copied.</Translate>}
         {failed && (
           <p>
-            <Translate id="errorFinder.failed">The catalogue could not be loaded; check your connection.</Translate>{' '}
+            <Translate id="errorFinder.failed">The catalog couldn’t be loaded; check your connection.</Translate>{' '}
             <button type="button" className="button button--secondary button--sm" onClick={load}>
               <Translate id="errorFinder.retry">Try again</Translate>
             </button>
@@ -168,7 +168,7 @@ export default function SupportReplies(): ReactNode {
             {codes.length > 0 && !sure && (
               <p lang={i18n.currentLocale}>
                 <Translate id="supportReplies.unsure" values={{text: part.slice(0, 80)}}>
-                  {'Not certain for “{text}”: ask which network it was. The likeliest:'}
+                  {'Not certain for “{text}”: ask which network it was. Most likely:'}
                 </Translate>
               </p>
             )}

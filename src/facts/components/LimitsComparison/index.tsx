@@ -163,7 +163,7 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
           {chosen.networks.length === 0 ? (
             <Translate id="limitsComparison.fitsAll">Fits every network</Translate>
           ) : (
-            <Translate id="limitsComparison.fitsChosen">Fits all of the chosen</Translate>
+            <Translate id="limitsComparison.fitsChosen">Fits all the chosen networks</Translate>
           )}
         </p>
         {without.length > 0 && (
