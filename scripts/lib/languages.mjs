@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {run} from './run.mjs';
 
-/** Languages of the API's samples that Debian has, and how to see that one is there. .NET is in no package of Debian (decisions/0036). */
+/** Languages of the API's samples that Debian has, and how to see that one is there. .NET is in no package of Debian (decisions/0036-samples-run-in-eight-languages.md). */
 const languages = [
   {packages: ['php-cli', 'php-curl'], probe: ['php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']]},
   {packages: ['ruby'], probe: ['ruby', ['--version']]},

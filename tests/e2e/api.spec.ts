@@ -343,7 +343,7 @@ for (const {locale, prefix} of languages) {
             .filter((node) => {
               const range = document.createRange();
               range.selectNodeContents(node);
-              return /^\S+$/.test(node.textContent ?? '') && new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+              return /^[^\s-]+$/.test(node.textContent ?? '') && new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
             })
             .map((node) => node.textContent),
         );
@@ -355,7 +355,7 @@ for (const {locale, prefix} of languages) {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/api/first-publication`);
       await hydrated(page);
-      const title = page.locator('.code-block >> visible=true').getByText('first-publication.mjs');
+      const title = page.locator('.code-block >> visible=true').getByText('first-publication.mjs', {exact: true});
       expect((await title.boundingBox())?.height).toBeLessThan(36);
     });
   });

@@ -112,6 +112,16 @@ describe('Values that a reader fills in', () => {
     for (const limit of [0, 60, 100_000]) expect(JSON.parse(json(value, '', limit))).toEqual(value);
   });
 
+  it('stand unchanged in the body of C#, which does not run here', () => {
+    const body = {values: hardValues, objects: hardValues.map((value) => ({value}))};
+    const code = languages.find(({id}) => id === 'csharp')?.write({...request, body}) ?? '';
+    // A raw string is what stands between its quotes, less the spaces before the last of them.
+    const [, text = '', indent = ''] = /\("""\n([\s\S]*)\n( +)"""/.exec(code) ?? [];
+    expect(text).not.toContain('"""');
+    const lines = text.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : 'not indented'));
+    expect(JSON.parse(lines.join('\n'))).toEqual(body);
+  });
+
   it.each(runnable)(
     'reach the server unchanged in %s, whatever they hold: in the path, in the query and in the body',
     async (id) => {
