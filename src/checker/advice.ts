@@ -110,8 +110,7 @@ export function todoText({limit, found}: LimitResult, locale: Locale): string {
 
 /** What happens to a post beyond the limit, and why that is no plain refusal. */
 export function reasonText({limit, found, verdict, reason}: LimitResult, network: string, locale: Locale): string {
-  // "X (formerly Twitter)" sells X Premium.
-  const subscription = `${network.replace(/\s\(.*\)$/, '')} Premium`;
+  const subscription = `${network} Premium`;
   if (reason === 'premium')
     return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
   if (verdict === 'refused') {

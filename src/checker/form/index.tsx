@@ -13,6 +13,8 @@ import type {CheckerChoices, NetworkRules} from '../types.ts';
 import {weighWords} from '../weigh.ts';
 import type {Locale} from '../../config/product.ts';
 import {agentField, agentForm} from '../../ui/agent-form.ts';
+import KindPick from '../../ui/Pick/KindPick.tsx';
+import NetworkPick from '../../ui/Pick/NetworkPick.tsx';
 import CopyButton from '../../ui/CopyButton/index.tsx';
 import Announcer from './Announcer.tsx';
 import Bar from './Bar.tsx';
@@ -282,28 +284,20 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
             </p>
           ))}
         </details>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Translate id="postChecker.kind">Post type</Translate>
-          </legend>
-          {facts.kinds.map(({id, label}) => (
-            <label key={id} className={styles.chip}>
-              <input type="radio" name="kind" value={id} checked={state.kind === id} onChange={() => change({kind: id})} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>
-          </legend>
-          {facts.networks.map(({id, name}) => (
-            <label key={id} className={styles.chip}>
-              <input type="checkbox" name="network" value={id} checked={state.networks.includes(id)} onChange={() => toggle(id)} />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.choices}>
+          <KindPick
+            legend={<Translate id="limitsComparison.kind">Post type</Translate>}
+            kinds={facts.kinds}
+            chosen={state.kind}
+            onChoose={(kind) => change({kind})}
+          />
+          <NetworkPick
+            legend={<Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>}
+            networks={facts.networks}
+            chosen={state.networks}
+            onToggle={toggle}
+          />
+        </div>
       </form>
       {failed && (
         <p role="alert" className={styles.alert}>

@@ -160,7 +160,9 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
             {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
             {state === 'before' && <Translate id="feedback.before">You have answered today. Thank you.</Translate>}
             {state === 'enough' && <Translate id="feedback.enough">You have answered on many pages today. Thank you; tomorrow you can go on.</Translate>}
-            {state === 'failed' && <Translate id="feedback.failed">It was not sent: answers use the same service that counts visits, and it’s off here.</Translate>}
+            {state === 'failed' && (
+              <Translate id="feedback.failed">It was not sent: answers use the same service that counts visits, and it’s off here.</Translate>
+            )}
           </p>
         )}
       </div>
