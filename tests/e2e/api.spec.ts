@@ -186,8 +186,13 @@ for (const {locale, prefix} of languages) {
     test('lights the line of a field that is pointed at or reached by keyboard', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await hydrated(page);
+      const lines = page.locator('[data-pane=request] pre >> visible=true').locator('.api-line');
+      const places = () => lines.evaluateAll((all) => all.map((line) => Math.round(line.getClientRects()[0]?.left ?? 0)));
+      const before = await places();
       await page.locator('#body-details-content a').first().hover();
       await expect(page.locator('.api-line-lit')).toContainText(word.text);
+      // All other lines stay where they can be read.
+      expect(await places()).toEqual(before);
       await page.locator('#body-post_at a').first().focus();
       await expect(page.locator('.api-line-lit')).toContainText('post_at');
       await page.locator('#answer-details-files-original a').first().hover();

@@ -31,7 +31,7 @@ export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, lo
     openTag('Endpoint', {server: version.server, version: version.id}).replace(/>$/, ' />'),
     prose(tag.description),
     heading(2, word('operations', locale), 'calls'),
-    dataTag('ApiTable', {columns: [word('call', locale), word('purpose', locale), ''], rows, narrow: 'sentence'}),
+    dataTag('ApiTable', {columns: [word('call', locale), word('purpose', locale), ''], rows, narrow: 'call'}),
     ...schemas,
   ]);
 }

@@ -46,7 +46,7 @@ function Control({input, field, value, onChange}: ControlProps): ReactNode {
             </Fragment>
           ))}
         </code>
-        {input.required && <span className={styles.required}> *</span>}
+        {input.required && <span className={styles.required}>{'\u00a0*'}</span>}
       </label>
       {choices ? (
         <select id={id} className={styles.control} value={value} aria-required={input.required} onChange={(event) => onChange(event.target.value)}>
