@@ -21,7 +21,7 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
   let files: Awaited<ReturnType<typeof made>>['files'];
   beforeAll(async () => {
     ({document, files} = await made(version, 'en'));
-  });
+  }, 60_000);
 
   it('passes the linter without a warning', () => {
     const linter = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
