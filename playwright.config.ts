@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {switches} from './tests/e2e/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -20,15 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? {executablePath: process.env.CHROMIUM_PATH} : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: switches,
     },
   },
   // The server and the settings of a deployment: what passes here has passed its policy and its redirects.

@@ -1,6 +1,4 @@
-import {brotliCompressSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
 
 test.use({viewport: desk});
 
@@ -38,21 +36,6 @@ const words = {
     role: 'Редактор',
   },
 } as const;
-
-/** Brotli bytes of HTML, styles and scripts that a page needs, without what it fetches for the next one. */
-async function weigh(page: Page, address: string): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  const collect = (response: Awaited<ReturnType<Page['waitForResponse']>>): void => {
-    const request = response.request();
-    const ahead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
-    if (!ahead && ['document', 'script', 'stylesheet'].includes(request.resourceType())) bodies.push(response.body());
-  };
-  page.on('response', collect);
-  await page.goto(address);
-  await hydrated(page);
-  page.off('response', collect);
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-}
 
 for (const {locale, prefix} of languages) {
   const word = words[locale];
@@ -304,22 +287,6 @@ for (const {locale, prefix} of languages) {
       for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
     });
 
-    test('weighs at most 12 kB more than a help page', async ({browser}) => {
-      test.slow();
-      const fresh = async (address: string): Promise<number> => {
-        const context = await browser.newContext();
-        const weight = await weigh(await context.newPage(), `${prefix}${address}`);
-        await context.close();
-        return weight;
-      };
-      const help = await fresh('/docs/channels/telegram');
-      for (const path of ['create-publication', 'get-publications']) {
-        const more = (await fresh(`/docs/api/${path}`)) - help;
-        console.log(`${prefix}/docs/api/${path}: ${more} bytes more than a help page of ${help}`);
-        expect(more, path).toBeLessThanOrEqual(12_000);
-      }
-    });
-
     test('fits a phone without sideways scrolling', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications']) {
@@ -330,10 +297,10 @@ for (const {locale, prefix} of languages) {
     });
   });
 
-  test.describe(`API reference without script, ${locale}`, () => {
-    test.use({javaScriptEnabled: false});
+  alone.describe(`API reference without script, ${locale}`, () => {
+    alone.use({javaScriptEnabled: false, viewport: desk});
 
-    test('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
+    alone('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await expect(page.locator('h2#answer')).toContainText(word.answer);
       await expect(page.locator('h2#errors')).toContainText(word.errors);

@@ -79,7 +79,7 @@ function FileRow({file, rules, locale, onRemove, onCover}: FileRowProps): ReactN
       </span>
       <button type="button" className="button button--secondary button--sm" data-file={file.id} onClick={onRemove}>
         {facts ? <Translate id="postChecker.file.remove">Remove</Translate> : <Translate id="postChecker.file.cancel">Cancel</Translate>}
-        <span className={styles.hidden}> {file.name}</span>
+        <span className="spoken"> {file.name}</span>
       </button>
     </li>
   );

@@ -22,7 +22,7 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
   const start = Math.max(0, at - before);
   return (
     <p className={styles.preview}>
-      <span className={styles.hidden}>
+      <span className="spoken">
         <Translate id="postChecker.preview">Over the limit from the mark:</Translate>{' '}
       </span>
       {start > 0 && '… '}

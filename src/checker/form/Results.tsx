@@ -180,7 +180,7 @@ function Accepted({results, locale}: {readonly results: readonly NetworkResult[]
           <NetworkIcon id={network.id} size="small" />
           {network.name}
           {became && ` · ${became.name}`}
-          <span className={styles.hidden}> {verdictWords.passes[locale]}</span>
+          <span className="spoken"> {verdictWords.passes[locale]}</span>
         </li>
       ))}
     </ul>

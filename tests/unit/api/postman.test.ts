@@ -45,6 +45,7 @@ describe.each(apiVersions)('Postman collection of $id', (version) => {
     writeFileSync(file, text);
     const command = path.join(import.meta.dirname, '../../../node_modules/newman/bin/newman.js');
     const variables = ['--env-var', `baseUrl=${mock.url}`, '--env-var', 'bearerToken=token'];
+    // It ends with an error where a call fails; the report, which is read next, says which.
     await run(process.execPath, [command, 'run', file, ...variables, '--reporters', 'json', '--reporter-json-export', report]).catch(() => undefined);
     const {run: result} = JSON.parse(readFileSync(report, 'utf8')) as {run: Result};
     rmSync(folder, {recursive: true});
