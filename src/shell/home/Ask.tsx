@@ -32,8 +32,8 @@ export default function Ask(): ReactNode {
           </li>
           <li>
             <Translate id="home.support">You support customers:</Translate>{' '}
-            <Link to="/docs/tools/publications/issues">
-              <Translate id="home.support.link">codes and replies</Translate>
+            <Link to="/docs/tools/publications/support-replies">
+              <Translate id="home.support.link">replies to copy</Translate>
             </Link>
           </li>
         </ul>

@@ -99,7 +99,7 @@ export default function SupportReplies(): ReactNode {
         ref={field}
         id="support-replies"
         className={styles.input}
-        rows={5}
+        rows={3}
         spellCheck={false}
         autoComplete="off"
         value={text}
