@@ -1,4 +1,6 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
+import {switches} from './tests/e2e/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -6,7 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: much of the time, a test waits for its page.
+  workers: availableParallelism() + 1,
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
@@ -20,15 +23,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? {executablePath: process.env.CHROMIUM_PATH} : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: switches,
     },
   },
   // The server and the settings of a deployment: what passes here has passed its policy and its redirects.

@@ -75,6 +75,7 @@ export async function listen(settings: Settings, site: Site): Promise<Server> {
   let running = 0;
   const allowed = async (origin: string): Promise<boolean> => {
     if (settings.origins.includes(origin)) return true;
+    // A site that cannot be asked has no origin that is known.
     const roots = await site.roots().catch(() => undefined);
     return roots !== undefined && new URL(roots.en).origin === origin;
   };

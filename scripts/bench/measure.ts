@@ -16,6 +16,7 @@ function memoryOfGroup(group: number): number {
   try {
     names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
+    // No /proc on this system: memory is not measured.
     return 0;
   }
   for (const name of names) {

@@ -18,20 +18,11 @@ const inputs = [
   'package-lock.json',
   'api_versions.json',
 ];
+/** What a deployment may set (the same list stands in its workflow), and what else changes a build. */
 const variables = [
+  ...JSON.parse(readFileSync(path.join(root, 'src', 'config', 'build-variables.json'), 'utf8')),
   'SITE_URL',
   'SITE_BASE_URL',
-  'ANALYTICS_ID',
-  'COUNTER_ID',
-  'CHAT_ID',
-  'CONSENT',
-  'SEARCH_BACKEND',
-  'SEARCH_APP_ID',
-  'SEARCH_API_KEY',
-  'SEARCH_INDEX_NAME',
-  'SEARCH_EMBEDDED',
-  'FEEDBACK',
-  'FEEDBACK_TARGET',
   'COMPRESSION',
   'LEAN',
 ];

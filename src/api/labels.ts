@@ -42,7 +42,7 @@ export const words = {
   retryChecked: {en: 'only if the publication isn’t in the list', ru: 'только если публикации нет в списке'},
   networkCodes: {en: 'Error codes of individual networks', ru: 'Коды ошибок отдельных соцсетей'},
   errorsIntro: {
-    en: 'All errors have the same body: `name`, `message`, `code` and `status`. Base decisions on `code`.',
+    en: 'All errors have the same body: `name`, `message`, `code`, and `status`. Base decisions on `code`.',
     ru: 'У всех ошибок одинаковое тело: `name`, `message`, `code` и `status`. Ориентируйтесь на `code`.',
   },
   errorsMore: {en: 'Errors and retries', ru: 'Ошибки и повторные запросы'},
@@ -74,8 +74,9 @@ export const words = {
   metrics: {en: 'Metrics', ru: 'Показатели'},
   noMetrics: {en: 'none', ru: 'нет'},
   changelog: {en: 'Changes in the API', ru: 'Изменения в API'},
+  changesIn: {en: 'Changes in', ru: 'Изменения в'},
   changelogDescription: {
-    en: 'Everything that changed between the two versions of the API: base URL, names of requests, parameters and fields, with links to both versions.',
+    en: 'Everything that changed between the two versions of the API: base URL, names of requests, parameters, and fields, with links to both versions.',
     ru: 'Всё, что изменилось между двумя версиями API: базовый URL, имена методов, параметры и поля, со ссылками на обе версии.',
   },
   changelogIntro: {

@@ -85,14 +85,14 @@ export function todoText({limit, found}: LimitResult, locale: Locale): string {
   if (part) {
     const amount = formatLimit({value: off, unit: limit.unit}, locale);
     if (limit.bound === 'required') return locale === 'en' ? `Add ${part.en[0]}` : `Добавьте ${part.ru[0]}`;
-    if (limit.bound === 'forbidden') return locale === 'en' ? `Take ${found.value} out of the ${part.en[1]}` : `Уберите ${found.value} из ${part.ru[1]}`;
+    if (limit.bound === 'forbidden') return locale === 'en' ? `Remove ${found.value} from the ${part.en[1]}` : `Уберите ${found.value} из ${part.ru[1]}`;
     if (limit.bound === 'max') return locale === 'en' ? `Shorten the ${part.en[1]} by ${amount}` : `Сократите ${part.ru[0]} на ${amount}`;
     return locale === 'en' ? `Make the ${part.en[1]} longer by ${amount}` : `Удлините ${part.ru[0]} на ${amount}`;
   }
   const thing = countedFiles[limit.metric];
   if (thing) {
     const amount = `${formatNumber(off, locale)} ${counted(thing, off, locale)}`;
-    if (value > wanted) return locale === 'en' ? `Leave out ${amount}` : `Уберите ${amount}`;
+    if (value > wanted) return locale === 'en' ? `Remove ${amount}` : `Уберите ${amount}`;
     return locale === 'en' ? `Add ${amount}` : `Добавьте ещё ${amount}`;
   }
   if (Array.isArray(limit.value)) {
@@ -110,28 +110,27 @@ export function todoText({limit, found}: LimitResult, locale: Locale): string {
 
 /** What happens to a post beyond the limit, and why that is no plain refusal. */
 export function reasonText({limit, found, verdict, reason}: LimitResult, network: string, locale: Locale): string {
-  // "X (formerly Twitter)" sells X Premium.
-  const subscription = `${network.replace(/\s\(.*\)$/, '')} Premium`;
+  const subscription = `${network} Premium`;
   if (reason === 'premium')
     return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
   if (verdict === 'refused') {
     if (limit.service === 'refuses')
       return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';
-    return locale === 'en' ? 'The network answers with an error.' : 'Соцсеть вернёт ошибку.';
+    return locale === 'en' ? 'The network responds with an error.' : 'Соцсеть вернёт ошибку.';
   }
   switch (reason) {
     case 'service': {
-      const change = locale === 'en' ? `Before sending it is ${limit.serviceText}.` : `Перед отправкой ${limit.serviceText}.`;
+      const change = locale === 'en' ? `Before sending, it’s ${limit.serviceText}.` : `Перед отправкой ${limit.serviceText}.`;
       const lost = locale === 'en' ? ' The animation is lost: a still image is published.' : ' Анимация пропадёт: опубликуется неподвижное изображение.';
       return found.animated ? change + lost : change;
     }
     case 'recommended':
       return locale === 'en'
-        ? 'It is published all the same; the network recommends otherwise.'
+        ? 'It’s published anyway, but the network recommends otherwise.'
         : 'Пост всё равно опубликуется, но соцсеть советует сделать иначе.';
     case 'silent':
       return locale === 'en'
-        ? 'The network cuts, changes or drops it without reporting an error.'
+        ? 'The network cuts, changes, or drops it without reporting an error.'
         : 'Соцсеть обрежет, изменит или отбросит это, не сообщив об ошибке.';
     case 'account':
       return locale === 'en' ? 'It depends on the account: some have a stricter limit.' : 'Зависит от аккаунта: у некоторых ограничение строже.';
@@ -144,7 +143,7 @@ const has = (kind: KindRule, ...contents: readonly string[]): boolean => content
 
 /** What to do about a post that the kind of post does not take. */
 export function contentTodo({problem, kind}: ContentProblem, files: readonly FileFacts[], locale: Locale): string {
-  if (problem === 'kind' || !kind) return locale === 'en' ? 'Choose another kind of post' : 'Выберите другой тип поста';
+  if (problem === 'kind' || !kind) return locale === 'en' ? 'Choose another post type' : 'Выберите другой тип поста';
   const image = has(kind, 'image', 'images');
   const video = has(kind, 'video');
   if (files.length === 0) {
@@ -154,24 +153,24 @@ export function contentTodo({problem, kind}: ContentProblem, files: readonly Fil
   }
   const images = files.filter((file) => file.type === 'image').length;
   const videos = files.length - images;
-  if (!image && !video) return locale === 'en' ? 'Take the files out' : 'Уберите файлы';
-  if (images > 0 && videos > 0 && image && video) return locale === 'en' ? 'Leave either images or one video' : 'Оставьте либо изображения, либо одно видео';
-  if (videos > 0 && !video) return locale === 'en' ? 'Take the video out' : 'Уберите видео';
+  if (!image && !video) return locale === 'en' ? 'Remove the files' : 'Уберите файлы';
+  if (images > 0 && videos > 0 && image && video) return locale === 'en' ? 'Keep either images or one video' : 'Оставьте либо изображения, либо одно видео';
+  if (videos > 0 && !video) return locale === 'en' ? 'Remove the video' : 'Уберите видео';
   if (images > 0 && !image) return locale === 'en' ? 'Use a video instead of images' : 'Возьмите видео вместо изображений';
-  return locale === 'en' ? 'Leave one file' : 'Оставьте один файл';
+  return locale === 'en' ? 'Keep one file' : 'Оставьте один файл';
 }
 
 /** Why that is so. */
 export function contentReason({problem, kind}: ContentProblem, network: string, locale: Locale): string {
   if (problem === 'kind' || !kind)
     return locale === 'en' ? `This kind of post cannot be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
-  return locale === 'en' ? `${kind.name} takes only: ${kind.contentsText}.` : `Тип «${kind.name}» допускает только: ${kind.contentsText}.`;
+  return locale === 'en' ? `${kind.name} accepts only: ${kind.contentsText}.` : `Тип «${kind.name}» допускает только: ${kind.contentsText}.`;
 }
 
 /** Said where the network makes another kind of the post, whose limits hold then. */
 export function becameText(became: KindRule, locale: Locale): string {
   return locale === 'en'
-    ? `A single video is published as ${became.name}; it was judged by those limits.`
+    ? `A single video is published as ${became.name}; those limits were used.`
     : `Одно видео публикуется как ${became.name}: проверено по ограничениям для этого типа.`;
 }
 
@@ -197,24 +196,24 @@ const problems: Readonly<Record<NonNullable<FileFacts['problem']>, Words>> = {
   },
   damaged: {en: 'The file is damaged and can’t be read. Export it again.', ru: 'Файл повреждён и не читается. Экспортируйте его заново.'},
   'not-media': {en: 'This is neither an image nor a video.', ru: 'Это не изображение и не видео.'},
-  'no-video': {en: 'This file holds only sound: there is no image or video in it.', ru: 'В этом файле только звук: ни изображения, ни видео в нём нет.'},
+  'no-video': {en: 'This file holds only sound: there’s no image or video in it.', ru: 'В этом файле только звук: ни изображения, ни видео в нём нет.'},
 };
 
 const unread: Readonly<Record<NonNullable<FileFacts['unread']>, Words>> = {
   'too-large': {
-    en: 'This file can be checked only by reading it whole, and it is too large for that. Only its size was checked.',
+    en: 'This file can be checked only by reading it whole, and it’s too large for that. Only its size was checked.',
     ru: 'Проверить этот файл можно, только прочитав его целиком, а для этого он слишком велик. Проверен только размер.',
   },
   unavailable: {
-    en: 'The file was not read, because a part of this page didn’t load. Check your connection, reload the page and add the file again. Only its size was checked.',
+    en: 'The file wasn’t read, because a part of this page didn’t load. Check your connection, reload the page, and add the file again. Only its size was checked.',
     ru: 'Файл не прочитан, потому что часть страницы не загрузилась. Проверьте соединение, обновите страницу и добавьте файл снова. Проверен только размер.',
   },
   gone: {
-    en: 'The file can no longer be read: it was moved, changed or deleted after you chose it, or the browser has no access to it. Choose it again. Only its size was checked.',
+    en: 'The file can no longer be read: it was moved, changed, or deleted after you chose it, or the browser has no access to it. Choose it again. Only its size was checked.',
     ru: 'Файл больше не читается: после выбора его переместили, изменили или удалили, либо у браузера нет к нему доступа. Выберите его снова. Проверен только размер.',
   },
   timeout: {
-    en: 'Reading took too long and was stopped. The file may be damaged: play it to the end, or export it again. Only its size was checked.',
+    en: 'Reading took too long and was stopped. The file might be damaged: play it to the end, or export it again. Only its size was checked.',
     ru: 'Чтение затянулось и было остановлено. Возможно, файл повреждён: просмотрите его до конца или экспортируйте заново. Проверен только размер.',
   },
 };
@@ -232,7 +231,7 @@ export function problemText(facts: FileFacts, rules: FileRules | undefined, loca
   if (facts.unread) return unread[facts.unread][locale];
   if (facts.type !== 'video' || facts.video) return '';
   return locale === 'en'
-    ? 'This file doesn’t tell what is in it; only its kind and size were checked.'
+    ? 'The contents of this file can’t be read; only its type and size were checked.'
     : 'Содержимое этого файла прочитать нельзя; проверены только его формат и размер.';
 }
 

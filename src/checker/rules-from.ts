@@ -1,4 +1,5 @@
 // From the limits file to what the checker goes by.
+import {shortNetworkName} from '../facts/network-names/short.ts';
 import {type Locale, product} from '../config/product.ts';
 import {shortDate} from '../ui/short-date.ts';
 import type {FileRules} from './files/rules.ts';
@@ -100,7 +101,7 @@ export function rulesFrom(file: LimitsFile, locale: Locale, links: Links = 'path
   const common = file.service.limits.map((limit) => reader.limit(limit, true));
   return file.networks.map((network) => ({
     id: network.id,
-    name: network.name[locale],
+    name: shortNetworkName(network.name[locale]),
     kinds: network.kinds.map((kind) => reader.kind(kind)),
     limits: [...common, ...network.limits.map((limit) => reader.limit(limit, false))],
   }));

@@ -1,3 +1,5 @@
+import {shortNetworkName} from '../facts/network-names/short.ts';
+import {capitalized} from '../language/capitalized.ts';
 import type {Locale} from '../config/product.ts';
 import {kindLabels} from '../facts/labels.ts';
 import {loadNetworks} from '../facts/load.ts';
@@ -20,7 +22,7 @@ export function buildFileRules(locale: Locale): FileRules {
 /** `<PostChecker />`: the names that its choices show. */
 export function checkerChoices(_attributes: unknown, {locale}: {readonly locale: Locale}): CheckerChoices {
   return {
-    networks: [...loadNetworks().values()].map(({id, name}) => ({id, name: name[locale]})),
-    kinds: postKinds.map((id) => ({id, label: kindLabels[id][locale]})),
+    networks: [...loadNetworks().values()].map(({id, name}) => ({id, name: shortNetworkName(name[locale])})),
+    kinds: postKinds.map((id) => ({id, label: capitalized(kindLabels[id][locale])})),
   };
 }

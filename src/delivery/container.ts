@@ -1,7 +1,7 @@
 import {serverFile} from './assistants.ts';
 import {install} from './install.ts';
 import type {DeployedSite} from './site.ts';
-import {buildVariables} from './workflow.ts';
+import buildVariables from '../config/build-variables.json' with {type: 'json'};
 
 /**
  * The container: built from the sources, served by nginx without rights. Everything but /tmp may be read-only.

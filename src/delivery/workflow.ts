@@ -1,21 +1,7 @@
+import buildVariables from '../config/build-variables.json' with {type: 'json'};
 import {action} from './actions.ts';
 import {install} from './install.ts';
 import type {DeployedSite} from './site.ts';
-
-/** Variables that the build reads; each may be set in the repository's settings. */
-export const buildVariables = [
-  'ANALYTICS_ID',
-  'COUNTER_ID',
-  'CHAT_ID',
-  'CONSENT',
-  'SEARCH_BACKEND',
-  'SEARCH_APP_ID',
-  'SEARCH_API_KEY',
-  'SEARCH_INDEX_NAME',
-  'SEARCH_EMBEDDED',
-  'FEEDBACK',
-  'FEEDBACK_TARGET',
-] as const;
 
 /** `.github/workflows/deploy.yml`: tests each change, builds and deploys the main branch. */
 export function workflowFile(site: DeployedSite, branch: string): string {

@@ -1,3 +1,4 @@
+import {shortNetworkName} from '../facts/network-names/short.ts';
 import {errorPath, loadErrorTexts} from './texts.ts';
 import {limitName, limitText} from '../facts/limit-text.ts';
 import {actionText} from './action.ts';
@@ -114,7 +115,7 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
   const retired = entry.status === 'retired';
   const limits = limitLinks(entry, locale);
   const statuses = [...(entry.http_status === null ? [] : [entry.http_status]), ...entry.other_http_statuses];
-  const fixer = {you: fixerLabels.you[locale], network: onlyName ?? fixerLabels.network[locale], us: product.name}[entry.fixer];
+  const fixer = {you: fixerLabels.you[locale], network: (onlyName && shortNetworkName(onlyName)) ?? fixerLabels.network[locale], us: product.name}[entry.fixer];
   const step = attributes.step === undefined || entry.action === 'nothing' || retired ? undefined : stepId(Number(attributes.step));
   return {
     code: entry.code,

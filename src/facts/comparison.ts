@@ -1,3 +1,5 @@
+import {capitalized} from '../language/capitalized.ts';
+import {shortNetworkName} from './network-names/short.ts';
 import type {Locale} from '../config/product.ts';
 import {kindLabels, whenLabels} from './labels.ts';
 import {formatLimit} from './format.ts';
@@ -177,8 +179,6 @@ const words = {
   },
 } as const;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `<LimitsComparison />`: what fits everywhere, and every network's limits beside the others'. */
 export function comparisonData(_attributes: Attributes, page: PageContext): ComparisonData {
   const {locale} = page;
@@ -187,8 +187,8 @@ export function comparisonData(_attributes: Attributes, page: PageContext): Comp
   return {
     columns: named(columns),
     lines: named(lines),
-    kinds: postKinds.map((id) => ({id, label: capital(kindLabels[id][locale])})),
-    networks: networks.map(({id, name}) => ({id, name: name[locale]})),
+    kinds: postKinds.map((id) => ({id, label: capitalized(kindLabels[id][locale])})),
+    networks: networks.map(({id, name}) => ({id, name: shortNetworkName(name[locale])})),
     rows: networks.flatMap((network) =>
       network.post_kinds
         .filter(({supported}) => supported !== 'no')

@@ -1,3 +1,4 @@
+import {counted} from '../language/counted.ts';
 import type {Locale} from '../config/product.ts';
 import {formatNumber} from './format.ts';
 import {loadErrors, loadNetworks, loadService, type CatalogueEntry} from './load.ts';
@@ -301,6 +302,7 @@ export function plansTable(_attributes: Attributes, page: PageContext): FactTabl
   const {plans} = loadService();
   const yes = supportLabels.yes[locale];
   const no = supportLabels.no[locale];
+  const days = (count: number): string => `${formatNumber(count, locale)} ${counted('day', count, locale)}`;
   const rows: [string, (plan: (typeof plans)[number]) => string][] =
     locale === 'en'
       ? [
@@ -312,7 +314,7 @@ export function plansTable(_attributes: Attributes, page: PageContext): FactTabl
           ['AI requests per month', (plan) => formatNumber(plan.ai_requests_per_month, locale)],
           ['Workflow and approval', (plan) => (plan.workflow ? yes : no)],
           ['API access', (plan) => (plan.api ? yes : no)],
-          ['Analytics history', (plan) => `${formatNumber(plan.analytics_days, locale)} days`],
+          ['Analytics history', (plan) => days(plan.analytics_days)],
           ['Media library', (plan) => `${formatNumber(plan.storage_gb, locale)} GB`],
         ]
       : [
@@ -324,7 +326,7 @@ export function plansTable(_attributes: Attributes, page: PageContext): FactTabl
           ['Запросов к ИИ в месяц', (plan) => formatNumber(plan.ai_requests_per_month, locale)],
           ['Рабочий процесс и согласование', (plan) => (plan.workflow ? yes : no)],
           ['Доступ к API', (plan) => (plan.api ? yes : no)],
-          ['История аналитики', (plan) => `${formatNumber(plan.analytics_days, locale)} дн.`],
+          ['История аналитики', (plan) => days(plan.analytics_days)],
           ['Медиатека', (plan) => `${formatNumber(plan.storage_gb, locale)} ГБ`],
         ];
   return {

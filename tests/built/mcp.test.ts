@@ -332,6 +332,7 @@ describe('over HTTP', () => {
     expect((await fetch(running.address, {method: 'DELETE'})).status).toBe(405);
     expect((await post(listTools, {}, new URL('/other', running.address).href)).status).toBe(404);
     expect((await post('{"jsonrpc": ')).status).toBe(400);
+    // The answer may be cut off with the connection, since the body is not read to its end.
     const long = await post(JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list', params: {x: 'a'.repeat(2_000_000)}})).catch(() => undefined);
     expect(long?.status ?? 413).toBe(413);
     // And it goes on.

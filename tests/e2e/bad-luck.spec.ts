@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {missingPartTexts} from '../../src/shell/page-parts/texts.ts';
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing, test} from './setup.ts';
 
 /** Status, place and text of the answer to a path exactly as it is written: fetch would tidy it first. */
 function ask(
@@ -126,9 +126,9 @@ for (const {prefix, locale} of languages) {
       expect((await ask(String(baseURL), asked)).location ?? '/', asked).toMatch(/^\/(?![/\\])[^\r\n]*$/);
   });
 
-  test.describe(`${locale}: an address that no page has`, () => {
+  sharing.describe(`${locale}: an address that no page has`, () => {
     // The browser logs the answer 404 as an error.
-    test.use({allowProblems: {console: true}});
+    sharing.use({allowProblems: {console: true}});
     for (const [asked, suggested] of [
       ['/Docs/Team', '/docs/team'],
       ['/DOCS/CHANNELS/TELEGRAM', '/docs/channels/telegram'],
@@ -137,7 +137,7 @@ for (const {prefix, locale} of languages) {
       ['/%E0%A4%A', undefined],
       ['/docs/%', undefined],
     ] as const)
-      test(`${asked} is answered by the site’s own page`, async ({page, baseURL}) => {
+      sharing(`${asked} is answered by the site’s own page`, async ({page, baseURL}) => {
         const answer = await ask(String(baseURL), prefix + asked);
         expect(answer.status).toBe(404);
         expect(answer.type).toBe('text/html; charset=utf-8');

@@ -5,7 +5,7 @@ import {type PageWeight, weighPage} from '../../scripts/lib/weigh.ts';
 import {expect, hydrated, languages, test} from './setup.ts';
 
 /** Bytes as nginx sends them (brotli), in kB of 1,000. The aim for the search's titles is 30; its own budget: tests/built/search.test.ts. */
-const budgets = {page: 150, operationOnTop: 4, listPerRoute: 0.19, listPart: 1.2, searchHeadings: 34} as const;
+const budgets = {page: 150, operationOnTop: 4, operationOverHelp: 12, listPerRoute: 0.19, listPart: 1.2, searchHeadings: 34} as const;
 
 const kinds = [
   ['home', '/'],
@@ -17,32 +17,43 @@ const kinds = [
   ['error', '/docs/tools/publications/issues/10141'],
   ['catalogue', '/docs/tools/publications/issues'],
   ['API operation', '/docs/api/create-publication'],
+  ['longest API operation', '/docs/api/get-publications'],
 ] as const;
+const operations = ['API operation', 'longest API operation'];
 
 for (const {locale, prefix} of languages) {
   test(`${locale}: pages weigh what they may`, async ({browser, baseURL}) => {
     test.setTimeout(120_000);
     const rows: Record<string, PageWeight> = {};
-    // Twice, the lighter one counts: a link that is prefetched while the page is weighed is no part of it.
-    for (const [kind, route] of [...kinds, ...kinds]) {
-      // A fresh profile for each: nothing is in the cache.
-      const context = await browser.newContext({baseURL: baseURL ?? ''});
-      const page = await context.newPage();
+    const context = await browser.newContext({baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    const cache = await context.newCDPSession(page);
+    const allowed = (kind: string): number => (operations.includes(kind) ? budgets.page + budgets.operationOnTop : budgets.page);
+    const weigh = async (route: string): Promise<PageWeight> => {
+      // A first visit: nothing is in the cache.
+      await cache.send('Network.clearBrowserCache');
       const answer = await page.goto(`${prefix}${route}`);
       expect(answer?.status(), `${prefix}${route}`).toBe(200);
       await hydrated(page);
-      const weight = await weighPage(page);
-      const known = rows[kind];
-      if (known === undefined || weight.total < known.total) rows[kind] = weight;
-      await context.close();
+      return weighPage(page);
+    };
+    for (const [kind, route] of kinds) {
+      let weight = await weigh(route);
+      // A link that is prefetched while the page is weighed is no part of it: what is too heavy is weighed again, the lighter one counts.
+      if (weight.total > allowed(kind)) weight = [weight, await weigh(route)].reduce((one, other) => (other.total < one.total ? other : one));
+      rows[kind] = weight;
     }
+    await context.close();
     console.log(`\n${locale}: kB on a first visit, brotli`);
     console.table(rows);
     expect(Object.keys(rows)).toEqual(kinds.map(([kind]) => kind));
     for (const [kind, {total}] of Object.entries(rows)) {
-      const allowed = kind === 'API operation' ? budgets.page + budgets.operationOnTop : budgets.page;
-      expect(total, `${locale} ${kind}: ${total} kB of ${allowed}`).toBeLessThanOrEqual(allowed);
+      expect(total, `${locale} ${kind}: ${total} kB of ${allowed(kind)}`).toBeLessThanOrEqual(allowed(kind));
     }
+    for (const operation of operations)
+      expect((rows[operation]?.total ?? Number.NaN) - (rows.network?.total ?? 0), `${operation}, over a help page`).toBeLessThanOrEqual(
+        budgets.operationOverHelp,
+      );
   });
 }
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
 
 /** One page of each kind that is read: title, text, tables, code. */
 const pages = ['/docs/team', '/docs/channels', '/docs/channels/telegram', '/docs/safety', '/docs/api/first-publication', '/docs/tools/publications/issues'];

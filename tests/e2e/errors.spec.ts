@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {catalogueOf} from './built-site.ts';
-import {expect, hydrated, languages, phone, test} from './setup.ts';
+import {expect, hydrated, languages, phone, seriousViolations, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -197,8 +196,7 @@ for (const {locale, prefix} of languages) {
       // All steps: the page of 10141 has more than three.
       expect(copied).toMatch(/\n4\. /);
       expect(requests.filter((request) => /E10141|administrator/.test(decodeURIComponent(request)))).toEqual([]);
-      const {violations} = await new AxeBuilder({page}).include('article').analyze();
-      expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousViolations(page, 'article')).toEqual([]);
     });
 
     test('a page of a code: state, way out and steps; then facts, reasons, look-alikes; the code before and after', async ({page}) => {
@@ -227,10 +225,10 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(errorPage);
     });
 
-    test.describe(() => {
+    alone.describe(() => {
       // The browser itself reports the refused request.
-      test.use({allowProblems: {console: true}});
-      test('the finder says when the catalogue cannot be loaded, and tries again', async ({page, context}) => {
+      alone.use({allowProblems: {console: true}});
+      alone('the finder says when the catalogue cannot be loaded, and tries again', async ({page, context}) => {
         let refused = true;
         await context.route(/errors\.json$/, (route) => (refused ? route.fulfill({status: 503, body: ''}) : route.continue()));
         await open(page, catalogue);
@@ -285,14 +283,13 @@ for (const {locale, prefix} of languages) {
       await page.getByLabel(words.prompt).fill('Bad Request: chat not found');
       await expect(matches(page).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-      const {violations} = await new AxeBuilder({page}).include('article').analyze();
-      expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await seriousViolations(page, 'article')).toEqual([]);
     });
   });
 
-  test.describe(`error codes without script, ${locale}`, () => {
-    test.use({javaScriptEnabled: false});
-    test('the catalogue is a plain list of links, and a page of a code is whole', async ({page}) => {
+  alone.describe(`error codes without script, ${locale}`, () => {
+    alone.use({javaScriptEnabled: false});
+    alone('the catalogue is a plain list of links, and a page of a code is whole', async ({page}) => {
       await page.goto(catalogue);
       await expect(items(page)).toHaveCount(allCodes);
       await items(page).getByRole('link').filter({hasText: '10141'}).click();

@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
 
 const errorPage = '/docs/tools/publications/issues/10155';
 

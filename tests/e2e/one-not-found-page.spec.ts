@@ -2,6 +2,7 @@ import {createReadStream, existsSync, statSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {hits, input} from './search-window.ts';
 import {expect, hydrated, test as base} from './setup.ts';
 
 const build = path.resolve('build');
@@ -58,6 +59,14 @@ test('an unknown English address stays on the English page', async ({page, pages
   await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no such page');
   await expect(page.locator('main').getByRole('link', {name: 'Telegram', exact: true})).toBeVisible();
   await expect(page).toHaveURL(`${pages}/docs/channels/telegramm`);
+});
+
+test('what the address says can be searched for at once', async ({page, pages}) => {
+  await page.goto(`${pages}/docs/channels/telegram/pricing.html`);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Search for telegram pricing'}).click();
+  await expect(input(page)).toHaveValue('telegram pricing');
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test.describe('without script', () => {

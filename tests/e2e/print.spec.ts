@@ -1,14 +1,14 @@
-import {expect, hydrated, languages, test} from './setup.ts';
+import {expect, hydrated, languages, sharing as test, test as alone} from './setup.ts';
 
 /** Pages with folds: fields inside fields, the facts of every network, a picture in words. */
 const folded = ['/docs/api/create-publication', '/docs/channels/facts-and-sources', '/docs/tools/publications'];
 
 for (const {locale, prefix} of languages) {
   test.describe(`${locale}: on paper`, () => {
-    test.describe('without script', () => {
-      test.use({javaScriptEnabled: false});
+    alone.describe('without script', () => {
+      alone.use({javaScriptEnabled: false});
       for (const path of folded) {
-        test(`${path} shows what its folds hold`, async ({page}) => {
+        alone(`${path} shows what its folds hold`, async ({page}) => {
           await page.goto(`${prefix}${path}`);
           const insides = page.locator('.theme-doc-markdown details:not([open]) > :not(summary)');
           const count = await insides.count();

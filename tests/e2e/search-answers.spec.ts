@@ -1,5 +1,5 @@
 import {hits, input, open, searchWindow, visit} from './search-window.ts';
-import {desk, expect, languages, test} from './setup.ts';
+import {desk, expect, languages, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -116,10 +116,10 @@ test('what is typed on the focused button is looked for', async ({page}) => {
   await expect(hits(page).first()).toContainText('Watermark');
 });
 
-test.describe('without a connection', () => {
-  // The browser itself reports what it cannot fetch.
-  test.use({allowProblems: {console: true}});
-  test('the page stays, the window says so and tries again', async ({page, context}) => {
+alone.describe('without a connection', () => {
+  // The browser itself reports what it cannot fetch; nothing may have been fetched before.
+  alone.use({allowProblems: {console: true}, viewport: desk});
+  alone('the page stays, the window says so and tries again', async ({page, context}) => {
     await visit(page, '/docs/tools/publications/post-checker');
     await page.getByRole('textbox').first().fill('kept');
     await context.setOffline(true);
@@ -135,7 +135,7 @@ test.describe('without a connection', () => {
     await expect(hits(page).first()).toContainText('Telegram');
   });
 
-  test('the button tries again', async ({page, context}) => {
+  alone('the button tries again', async ({page, context}) => {
     await visit(page, '/docs');
     await context.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');

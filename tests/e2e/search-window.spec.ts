@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {hits, hold, input, open, searchWindow, visit} from './search-window.ts';
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing, test} from './setup.ts';
 
 const chosen = (page: Page) => page.locator('.DocSearch-Hit[aria-selected=true]');
 /** So many results as the window remembers them. */
@@ -25,8 +25,9 @@ async function remember(page: Page, recent: object[], favourite: object[]): Prom
 }
 
 test.use({viewport: desk});
+sharing.use({viewport: desk});
 
-test('20 hits, at most 5 of a group, and the way to all of them with their number', async ({page}) => {
+sharing('20 hits, at most 5 of a group, and the way to all of them with their number', async ({page}) => {
   await visit(page, '/docs');
   await open(page);
   await input(page).fill('telegram');
@@ -130,7 +131,7 @@ for (const [name, stored] of [
   });
 }
 
-test('a result opens although the storage is nearly full', async ({page}) => {
+sharing('a result opens although the storage is nearly full', async ({page}) => {
   await visit(page, '/docs');
   await page.evaluate(() => {
     let filling = 'x'.repeat(1_000_000);
@@ -150,7 +151,7 @@ test('a result opens although the storage is nearly full', async ({page}) => {
   await expect(searchWindow(page)).toHaveCount(0);
 });
 
-test('the focus goes back where it was, however the window is closed', async ({page}) => {
+sharing('the focus goes back where it was, however the window is closed', async ({page}) => {
   await visit(page, '/docs/channels/telegram');
   const link = page.locator('main a[href="/docs/channels/telegram/connecting"]').first();
   for (const close of [() => page.keyboard.press('Control+k'), () => page.mouse.click(5, 700)]) {
@@ -167,13 +168,13 @@ test('the focus goes back where it was, however the window is closed', async ({p
   await expect(link).toBeFocused();
 });
 
-test('Ctrl+K opens it with a Russian keyboard layout', async ({page}) => {
+sharing('Ctrl+K opens it with a Russian keyboard layout', async ({page}) => {
   await visit(page, '/ru/docs');
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true})));
   await expect(searchWindow(page)).toBeVisible();
 });
 
-test('a slash typed into a field stays in the field', async ({page}) => {
+sharing('a slash typed into a field stays in the field', async ({page}) => {
   await visit(page, '/docs/tools/publications/issues');
   const field = page.locator('.error-catalogue input[type=search]');
   await field.click();
@@ -204,6 +205,7 @@ test('it stalls after 300 ms, not at once', async ({page}) => {
   expect(stalledAfter).toBeLessThan(1000);
   answer();
   await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
 test('the choice stays where it was when the texts around the hits arrive', async ({page}) => {
@@ -225,7 +227,7 @@ test('the choice stays where it was when the texts around the hits arrive', asyn
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('half of an emoji in a query breaks nothing', async ({page}) => {
+sharing('half of an emoji in a query breaks nothing', async ({page}) => {
   await visit(page, '/docs');
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('site:open-search', {detail: {query: `${'x'.repeat(511)}\u{1f680}`}})));
   await expect(input(page)).toHaveValue('x'.repeat(511));
@@ -250,7 +252,7 @@ test('the window and its styles are loaded with the first focus, not before', as
   for (const kind of kinds) await expect.poll(() => asked.slice(before).some((path) => kind.test(path)), {message: String(kind)}).toBe(true);
 });
 
-test('the version of the page goes along to the search page, and with a switch of the language', async ({page}) => {
+sharing('the version of the page goes along to the search page, and with a switch of the language', async ({page}) => {
   await visit(page, '/docs/api/v4.0');
   await open(page);
   await input(page).fill('publications');
@@ -267,7 +269,7 @@ test('the version of the page goes along to the search page, and with a switch o
   await expect(page.locator('main select')).toHaveValue('4.1');
 });
 
-test('more results of one question never mix with those of another', async ({page}) => {
+sharing('more results of one question never mix with those of another', async ({page}) => {
   await visit(page, '/search?q=api');
   const results = page.locator('main article a');
   await expect(results).toHaveCount(20);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test as base} from '@playwright/test';
 
 export const languages = [
@@ -7,27 +8,97 @@ export const languages = [
 export const phone = {width: 390, height: 844};
 export const desk = {width: 1280, height: 800};
 
+interface Problems {
+  readonly console: boolean;
+}
+
+/** Runs a test on a page; fails when the page throws, logs an error, or asks any host but this machine's. */
+async function watched(page: Page, allowed: Problems, use: (page: Page) => Promise<void>): Promise<void> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`error on the page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`error in the console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const {hostname, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') problems.push(`foreign request: ${request.url()}`);
+  });
+  await use(page);
+  if (!allowed.console) expect(problems).toEqual([]);
+}
+
 /** A test that fails when the page throws, logs an error, or asks any host but this machine's. */
-export const test = base.extend<{allowProblems: {console: boolean}}>({
+export const test = base.extend<{allowProblems: Problems}>({
   allowProblems: [{console: false}, {option: true}],
-  page: async ({page, allowProblems}, use) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(`error on the page: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`error in the console: ${message.text()}`);
+  page: async ({page, allowProblems}, use) => watched(page, allowProblems, use),
+});
+
+/** Takes away what a test has left in a tab: other tabs, storage, routes, permissions, media, listeners. */
+async function tidy(tab: Page): Promise<void> {
+  const context = tab.context();
+  for (const other of context.pages()) if (other !== tab) await other.close();
+  await Promise.all([
+    tab.unrouteAll({behavior: 'ignoreErrors'}),
+    context.unrouteAll({behavior: 'ignoreErrors'}),
+    context.setOffline(false),
+    context.clearPermissions(),
+  ]);
+  if (tab.url().startsWith('http'))
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
     });
-    page.on('request', (request) => {
-      const {hostname, protocol} = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== '127.0.0.1') problems.push(`foreign request: ${request.url()}`);
-    });
-    await use(page);
-    if (!allowProblems.console) expect(problems).toEqual([]);
+  await tab.goto('about:blank');
+  await tab.emulateMedia({media: null, colorScheme: null, reducedMotion: null});
+  for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'framenavigated', 'worker', 'console', 'pageerror'] as const)
+    tab.removeAllListeners(event);
+}
+
+/**
+ * The same in a tab that the tests of a worker have in common, one after another: a new one, with the scripts of the site to be read anew,
+ * takes longer than most tests. For tests that leave nothing behind but what `tidy` takes away: no scripts or functions that are put into
+ * every page, no other clock, no options of the browser but `viewport` and `colorScheme`.
+ */
+export const sharing = test.extend<object, {tab: Page}>({
+  tab: [
+    async ({browser}, use, {project}) => {
+      const context = await browser.newContext({baseURL: project.use.baseURL ?? ''});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: ({tab}, use) => use(tab.context()),
+  page: async ({tab, viewport, colorScheme, javaScriptEnabled, allowProblems}, use) => {
+    if (javaScriptEnabled === false) throw new Error('Without script a page cannot be shared: use `test`.');
+    await tab.setViewportSize(viewport ?? desk);
+    await tab.emulateMedia({colorScheme: colorScheme ?? null});
+    await watched(tab, allowProblems, use);
+    await tidy(tab);
   },
 });
 
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/**
+ * What axe finds on the page, or in a part of it. Run in the page itself, since nothing of ours stands in frames, and telling violations
+ * only: with all that passes, and a page of its own to sum it up on, it takes two and a half times as long.
+ */
+export async function violations(page: Page, part?: string): Promise<readonly {readonly text: string; readonly serious: boolean}[]> {
+  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const found = await (part === undefined ? axe : axe.include(part)).analyze();
+  return found.violations.map(({id, impact, nodes}) => ({
+    text: `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join('\n')}`,
+    serious: impact === 'serious' || impact === 'critical',
+  }));
+}
+
+/** The violations that keep people out. */
+export async function seriousViolations(page: Page, part?: string): Promise<readonly string[]> {
+  return (await violations(page, part)).flatMap(({text, serious}) => (serious ? [text] : []));
 }
 
 /**

@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -177,10 +177,10 @@ test('the page says its language, its translations and its canonical address', a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ru\/docs\/channels\/telegram$/);
 });
 
-test.describe('when parts fail', () => {
-  test.use({allowProblems: {console: true}});
+alone.describe('when parts fail', () => {
+  alone.use({allowProblems: {console: true}});
 
-  test('a chunk that cannot be loaded leads to a full load of the page', async ({page}) => {
+  alone('a chunk that cannot be loaded leads to a full load of the page', async ({page}) => {
     await page.goto('/docs/channels/telegram');
     await hydrated(page);
     const loads: string[] = [];
@@ -192,7 +192,7 @@ test.describe('when parts fail', () => {
     await expect.poll(() => loads).toContain('/docs/channels/telegram/connecting');
   });
 
-  test('blocked storage takes nothing away', async ({page}) => {
+  alone('blocked storage takes nothing away', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -217,7 +217,7 @@ test('reduced motion switches transitions off', async ({page}) => {
   expect(longest).toBeLessThanOrEqual(0.001);
 });
 
-test('the progress bar shows when a page takes longer than 200 ms', async ({page}) => {
+alone('the progress bar shows when a page takes longer than 200 ms', async ({page}) => {
   await page.goto('/docs/channels/telegram');
   await hydrated(page);
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {

@@ -1,4 +1,4 @@
-import {expect, hydrated, languages, test} from './setup.ts';
+import {expect, hydrated, languages, sharing as test} from './setup.ts';
 
 const kinds = [
   '/',

@@ -13,6 +13,7 @@ export const sheets: Readonly<Record<string, RegExp>> = {
   facts: /src[\\/](?:facts[\\/]components[\\/](?!LimitsComparison[\\/])|shell[\\/]network-page[\\/]|errors[\\/]components[\\/]ErrorGroups[\\/])/,
   repair: /src[\\/]errors[\\/]components[\\/](?:RepairCard|LookAlikes)[\\/]/,
   catalogue: /src[\\/]errors[\\/]components[\\/](?:ErrorCatalogue|ErrorFinder|SupportReplies)[\\/]/,
+  pick: /src[\\/]ui[\\/]Pick[\\/]/,
   drawings: /src[\\/]content[\\/](?:screens|diagrams)[\\/]/,
 };
 

@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import styles from './styles.module.css';
 
 /** A text is read out when it has stayed the same for so long (milliseconds), so that typing is not talked over. */
 const rest = 700;
@@ -12,7 +11,7 @@ export default function Announcer({text}: {readonly text: string}): ReactNode {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <span role="status" aria-live="polite" className={styles.hidden}>
+    <span role="status" aria-live="polite" className="spoken">
       {said}
     </span>
   );

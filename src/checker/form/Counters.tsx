@@ -39,7 +39,7 @@ export default function Counters({results, chosen, locale}: Props): ReactNode {
         .map(({network, found, most, share}) => (
           <li key={network.id} className={clsx(styles.counter, share > 1 && styles.over)} data-counter={network.id}>
             <NetworkIcon id={network.id} size="small" />
-            <span className={styles.hidden}>{network.name}: </span>
+            <span className="spoken">{network.name}: </span>
             {formatNumber(found, locale)}/{formatNumber(most, locale)}
           </li>
         ))}

@@ -23,7 +23,7 @@ function details(facts: FileFacts, locale: Locale): string {
     video?.codec?.toUpperCase(),
     video?.audio?.codec?.toUpperCase(),
     formatSize(facts.size, locale),
-    frame?.rotated && translate({id: 'postChecker.file.rotated', message: 'rotated, as the file asks'}),
+    frame?.rotated && translate({id: 'postChecker.file.rotated', message: 'rotated, as set in the file'}),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -79,7 +79,7 @@ function FileRow({file, rules, locale, onRemove, onCover}: FileRowProps): ReactN
       </span>
       <button type="button" className="button button--secondary button--sm" data-file={file.id} onClick={onRemove}>
         {facts ? <Translate id="postChecker.file.remove">Remove</Translate> : <Translate id="postChecker.file.cancel">Cancel</Translate>}
-        <span className={styles.hidden}> {file.name}</span>
+        <span className="spoken"> {file.name}</span>
       </button>
     </li>
   );
@@ -162,7 +162,7 @@ export default function Files({files, rules}: {readonly files: FilesState; reado
       {files.leftOut && (
         <p role="alert" className={styles.problem}>
           <Translate id="postChecker.leftOut" values={{count: fileLimit}}>
-            {'At most {count} files are checked at once; the rest were left out.'}
+            {'Up to {count} files are checked at once; the rest were left out.'}
           </Translate>
         </p>
       )}
@@ -171,7 +171,7 @@ export default function Files({files, rules}: {readonly files: FilesState; reado
         <details className={styles.details} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
           <summary>
             <Translate id="postChecker.foldedFiles" values={{count: folded.length}}>
-              {'Further files: {count}'}
+              {'More files: {count}'}
             </Translate>
           </summary>
           {unfolded && <ul className={styles.fileList}>{folded.map(row)}</ul>}

@@ -22,8 +22,8 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
   const start = Math.max(0, at - before);
   return (
     <p className={styles.preview}>
-      <span className={styles.hidden}>
-        <Translate id="postChecker.preview">Too much from the mark on:</Translate>{' '}
+      <span className="spoken">
+        <Translate id="postChecker.preview">Over the limit from the mark:</Translate>{' '}
       </span>
       {start > 0 && '… '}
       {text.slice(start, at)}

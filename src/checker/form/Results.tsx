@@ -119,7 +119,7 @@ function NetworkCard(props: CardProps): ReactNode {
         {badFiles.length > mostNames && (
           <li className={styles.finding} data-verdict="refused">
             <Translate id="postChecker.moreBadFiles" values={{count: badFiles.length - mostNames}}>
-              {'Further files that can’t be published: {count}.'}
+              {'More files that can’t be published: {count}.'}
             </Translate>
           </li>
         )}
@@ -162,7 +162,7 @@ function NetworkCard(props: CardProps): ReactNode {
         {unreadable.length > 0 && (
           <li className={styles.finding} data-verdict="remark">
             <Translate id="postChecker.unreadable" values={{limits: unreadable.map(({limit}) => `${limit.label}: ${limit.text}`).join('; ')}}>
-              {'Could not be checked from the file: {limits}.'}
+              {'Couldn’t be checked from the file: {limits}.'}
             </Translate>
           </li>
         )}
@@ -180,7 +180,7 @@ function Accepted({results, locale}: {readonly results: readonly NetworkResult[]
           <NetworkIcon id={network.id} size="small" />
           {network.name}
           {became && ` · ${became.name}`}
-          <span className={styles.hidden}> {verdictWords.passes[locale]}</span>
+          <span className="spoken"> {verdictWords.passes[locale]}</span>
         </li>
       ))}
     </ul>

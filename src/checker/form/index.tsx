@@ -13,6 +13,8 @@ import type {CheckerChoices, NetworkRules} from '../types.ts';
 import {weighWords} from '../weigh.ts';
 import type {Locale} from '../../config/product.ts';
 import {agentField, agentForm} from '../../ui/agent-form.ts';
+import KindPick from '../../ui/Pick/KindPick.tsx';
+import NetworkPick from '../../ui/Pick/NetworkPick.tsx';
 import CopyButton from '../../ui/CopyButton/index.tsx';
 import Announcer from './Announcer.tsx';
 import Bar from './Bar.tsx';
@@ -231,7 +233,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
           {address === 'damaged-link' ? (
             <Translate id="postChecker.damagedLink">This link is damaged and can’t be read. Ask for it again, or paste the text here.</Translate>
           ) : (
-            <Translate id="postChecker.tooLongLink">This link holds more than a post can, so it was not opened. Paste the text here.</Translate>
+            <Translate id="postChecker.tooLongLink">This link contains more than a post can, so it wasn’t opened. Paste the text here.</Translate>
           )}
         </p>
       )}
@@ -282,32 +284,24 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
             </p>
           ))}
         </details>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Translate id="postChecker.kind">Post kind</Translate>
-          </legend>
-          {facts.kinds.map(({id, label}) => (
-            <label key={id} className={styles.chip}>
-              <input type="radio" name="kind" value={id} checked={state.kind === id} onChange={() => change({kind: id})} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>
-          </legend>
-          {facts.networks.map(({id, name}) => (
-            <label key={id} className={styles.chip}>
-              <input type="checkbox" name="network" value={id} checked={state.networks.includes(id)} onChange={() => toggle(id)} />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.choices}>
+          <KindPick
+            legend={<Translate id="limitsComparison.kind">Post type</Translate>}
+            kinds={facts.kinds}
+            chosen={state.kind}
+            onChoose={(kind) => change({kind})}
+          />
+          <NetworkPick
+            legend={<Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>}
+            networks={facts.networks}
+            chosen={state.networks}
+            onToggle={toggle}
+          />
+        </div>
       </form>
       {failed && (
         <p role="alert" className={styles.alert}>
-          <Translate id="postChecker.failed">A part of this page could not be loaded; check your connection.</Translate>{' '}
+          <Translate id="postChecker.failed">Part of this page couldn’t be loaded; check your connection.</Translate>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => location.reload()}>
             <Translate id="postChecker.retry">Load again</Translate>
           </button>
@@ -315,7 +309,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       )}
       {empty ? (
         <p className={styles.hint}>
-          <Translate id="postChecker.empty">Write a text or add a file, and the answers appear here.</Translate>
+          <Translate id="postChecker.empty">Write some text or add a file, and the results appear here.</Translate>
         </p>
       ) : (
         <>
@@ -334,7 +328,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
                 <Translate id="postChecker.copy">Copy link to this check</Translate>
               </CopyButton>{' '}
               <small>
-                <Translate id="postChecker.copyHint">It holds the text, the post kind and the networks, but not the files.</Translate>
+                <Translate id="postChecker.copyHint">It contains the text, the post type, and the networks, but not the files.</Translate>
               </small>
             </>
           )}

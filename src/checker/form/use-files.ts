@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {FileFacts} from '../files/facts.ts';
+import {typeByName} from '../files/ending.ts';
 import {inspect} from '../files/inspect.ts';
 
 /** No network takes so many; the rest of a dropped folder is left out. */
@@ -62,7 +63,8 @@ export function useFiles(): FilesState {
           try {
             update(id, {facts: await inspect(file, {signal: stop.signal, onProgress: (read) => update(id, {read})})});
           } catch {
-            // Taken away while it was read: its row is gone already.
+            // Taken away while it was read, its row is gone already; else the browser starts no reader.
+            if (!stop.signal.aborted) update(id, {facts: {name: file.name, size: file.size, type: typeByName(file.name), unread: 'unavailable'}});
           }
           running.current.delete(id);
         });

@@ -136,7 +136,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       {id: 'report', column: 3, row: 0, label: {en: 'Report in\nAnalytics', ru: 'Отчёт в разделе\n«Аналитика»'}, tone: 'good'},
       {id: 'gap', column: 1, row: 1.1, label: {en: 'Gap until you\nreconnect', ru: 'Пропуск, пока не\nпереподключите'}, tone: 'bad'},
       {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a figure', ru: 'Соцсеть уточнила\nпоказатель'}, tone: 'quiet'},
-      {id: 'export', column: 3, row: 1.1, label: {en: 'XLSX, CSV, PDF\nor email', ru: 'XLSX, CSV, PDF\nили письмо'}, tone: 'good'},
+      {id: 'export', column: 3, row: 1.1, label: {en: 'XLSX, CSV, PDF,\nor email', ru: 'XLSX, CSV, PDF\nили письмо'}, tone: 'good'},
     ],
     edges: [
       arrow('network', 'collect', 'API', 'API'),
@@ -168,14 +168,14 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
     ],
   },
   'monitoring-answer': {
-    title: {en: 'From a new comment or mention to an answer', ru: 'От нового комментария или упоминания до ответа'},
+    title: {en: 'From a new comment or mention to a reply', ru: 'От нового комментария или упоминания до ответа'},
     nodes: [
       {id: 'found', column: 0, row: 0, label: {en: 'Comment\nor mention', ru: 'Комментарий\nили упоминание'}, tone: 'start'},
       {id: 'new', column: 1, row: 0, label: {en: 'New', ru: 'Новое'}, tone: 'choice'},
       {id: 'progress', column: 2, row: 0, label: {en: 'In progress', ru: 'В работе'}},
       {id: 'done', column: 3, row: 0, label: {en: 'Done', ru: 'Готово'}, tone: 'good'},
       {id: 'hidden', column: 1, row: 1.1, label: {en: 'Hidden, with all\nfrom this author', ru: 'Скрыто вместе со\nвсем от автора'}, tone: 'quiet'},
-      {id: 'answer', column: 2, row: 1.1, label: {en: 'Your answer in\nthe network', ru: 'Ваш ответ\nв самой соцсети'}},
+      {id: 'answer', column: 2, row: 1.1, label: {en: 'Your reply on\nthe network', ru: 'Ваш ответ\nв самой соцсети'}},
     ],
     edges: [
       arrow('found', 'new'),

@@ -1,11 +1,13 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
-import type {ErrorCategory} from '../../facts/schema/error.ts';
+import type {ErrorCategory, ErrorGroup} from '../../facts/schema/error.ts';
 import {beginningOf, identifierKey, joined, wordsOf} from './text.ts';
 
 /** A code as the matcher needs it: what networks send for it, and what this service says, in every language at hand. */
 export interface MatcherEntry {
   readonly code: number;
   readonly title: string;
+  /** Range that the code belongs to, which says where its page is. */
+  readonly group: ErrorGroup;
   readonly networks: readonly NetworkId[];
   readonly status: 'active' | 'retired';
   /** What kind of failure it is. */

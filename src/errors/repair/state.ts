@@ -1,3 +1,4 @@
+import {shortNetworkName} from '../../facts/network-names/short.ts';
 import {refusedCalls} from '../action.ts';
 import {product, type Locale} from '../../config/product.ts';
 import {loadNetworks} from '../../facts/load.ts';
@@ -22,7 +23,7 @@ const errorsTab: Readonly<Record<Locale, string>> = {en: '**Publications → Err
 function destination(facts: Facts, locale: Locale): string {
   const [only, ...others] = facts.networks;
   const name = others.length === 0 && only !== undefined ? loadNetworks().get(only)?.name[locale] : undefined;
-  return name ?? (locale === 'en' ? 'the network' : 'соцсеть');
+  return (name && shortNetworkName(name)) ?? (locale === 'en' ? 'the network' : 'соцсеть');
 }
 
 /** The sentence at the top of an error's page: never written by hand, so that it cannot disagree with the data. */

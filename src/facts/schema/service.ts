@@ -48,6 +48,8 @@ const grantWords = {
 /** What a role may do of one thing: one of four words, which pages show in their language, or a text. */
 const grant = z.union([z.enum(['yes', 'no', 'own', 'use']).transform((id) => ({id, ...grantWords[id]})), localizedText]);
 
+const roleIds = ['owner', 'administrator', 'editor', 'author', 'approver', 'analyst'] as const;
+
 /** A row of the table of rights: one thing, and what each role may do of it. */
 const right = z.strictObject({
   id: slug,
@@ -157,7 +159,11 @@ const written = z.strictObject({
     upload_link_minutes: count,
     unattached_kept_hours: count,
   }),
-  team: z.strictObject({roles: z.array(z.strictObject({id: slug, name: localizedText})).min(1), invitation_days: count, rights: z.array(right).min(1)}),
+  team: z.strictObject({
+    roles: z.array(z.strictObject({id: z.enum(roleIds), name: localizedText})).min(1),
+    invitation_days: count,
+    rights: z.array(right).min(1),
+  }),
   workflow: z.strictObject({stages_max: count, approvers_per_stage_max: count, reminder_hours: count}),
   api: z.strictObject({
     /** Requests of one token a minute: `POST /publications`, all of `/upload/*` together, everything else. */

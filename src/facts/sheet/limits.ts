@@ -1,3 +1,4 @@
+import {capitalized} from '../../language/capitalized.ts';
 import {type Locale, product} from '../../config/product.ts';
 import {typeset} from '../../language/typography.ts';
 import {formatLimit, formatLimitValue} from '../format.ts';
@@ -136,8 +137,6 @@ const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, stri
 };
 const notChecked: Readonly<Record<Locale, string>> = {en: 'not checked before sending', ru: 'до отправки не проверяется'};
 
-const startsWithCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Conditions and exceptions of a row, as one phrase. */
 function conditions(row: readonly Limit[], usual: Pick<Limit, 'effect' | 'service'>, shownKinds: readonly PostKind[], locale: Locale): string {
   const [first] = row;
@@ -166,7 +165,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
       name: first ? limitName(first, locale) : '',
       ...boundsOf(row, locale),
       adapted: services.map((service) => serviceLabels[service][locale]),
-      notes: [services.length > 0 ? said : startsWithCapital(said), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
+      notes: [services.length > 0 ? said : capitalized(said), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
       errors: [...codes.values()],
       sources: [...sources.values()],
     };

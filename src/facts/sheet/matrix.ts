@@ -1,3 +1,4 @@
+import {capitalized} from '../../language/capitalized.ts';
 import type {Locale} from '../../config/product.ts';
 import {contentLabels, featureLabels, kindLabels, supportLabels} from '../labels.ts';
 import {postKinds} from '../schema/common.ts';
@@ -41,14 +42,14 @@ export function kindMatrix(network: Pick<Network, 'post_kinds'>, locale: Locale)
   const rows = order
     .filter((content) => asked.includes(content) || network.post_kinds.some(({supported, contents}) => supported !== 'no' && contents.includes(content)))
     .map((content) => ({
-      label: contentLabels[content][locale].charAt(0).toUpperCase() + contentLabels[content][locale].slice(1),
+      label: capitalized(contentLabels[content][locale]),
       marks: kinds.map((item) => mark(typeof item !== 'string' && item.supported !== 'no' && item.contents.includes(content) ? 'yes' : 'no', locale)),
       notes: [],
       sources: [],
     }));
   return {
     corner: locale === 'en' ? 'What' : 'Что',
-    columns: postKinds.map((kind) => kindLabels[kind][locale].charAt(0).toUpperCase() + kindLabels[kind][locale].slice(1)),
+    columns: postKinds.map((kind) => capitalized(kindLabels[kind][locale])),
     rows: [
       {
         label: locale === 'en' ? 'Can be published' : 'Публикуется',

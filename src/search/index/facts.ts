@@ -1,3 +1,4 @@
+import {shortNetworkName} from '../../facts/network-names/short.ts';
 import type {Locale} from '../../config/product.ts';
 import {loadErrors, loadNetworks} from '../../facts/load.ts';
 import {codeKey} from '../engine/names.ts';
@@ -21,7 +22,7 @@ export function withErrorFacts(pages: readonly SearchPage[], locale: Locale): Se
     const code = errorPage.exec(page.path)?.[1];
     const facts = code === undefined ? undefined : loadErrors().get(Number(code));
     if (code === undefined || facts === undefined) return page;
-    const about = facts.networks.flatMap((id) => networks.get(id)?.name[locale] ?? []).map((name) => name.replace(/\s*\(.*\)$/, ''));
+    const about = facts.networks.flatMap((id) => networks.get(id)?.name[locale] ?? []).map((name) => shortNetworkName(name));
     const codes = [...new Set([code, ...facts.network_codes.map((entry) => entry.code)])];
     const known = new Set(codes.map(codeKey));
     const own = page.keywords.filter((keyword) => !known.has(codeKey(keyword)));

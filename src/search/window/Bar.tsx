@@ -31,11 +31,20 @@ export default function SearchBar(): ReactNode {
   const [opened, setOpened] = useState<{readonly query: string; readonly count: number}>();
 
   const load = useCallback(async (): Promise<void> => {
-    if (backend === 'embedded') embeddedClient(siteConfig.baseUrl, siteConfig.url).then((client) => client.prepare(filters));
+    // Only ahead of time: without it, the first query asks for it again and says that it cannot be had.
+    if (backend === 'embedded')
+      embeddedClient(siteConfig.baseUrl, siteConfig.url).then(
+        (client) => client.prepare(filters),
+        () => undefined,
+      );
     const {default: loaded} = await import('./Modal.tsx');
     setModal(() => loaded);
   }, [backend, siteConfig.baseUrl, siteConfig.url, filters]);
 
+  const loadAhead = (): void => {
+    // What cannot be had now is asked for again when the window is to open, which then says so.
+    load().catch(() => undefined);
+  };
   const open = useCallback(
     (query = ''): void => {
       if (!document.body.classList.contains('DocSearch--active')) before.current = document.activeElement;
@@ -67,12 +76,8 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchButton
         ref={button}
-        onFocus={() => {
-          load().catch(() => undefined);
-        }}
-        onPointerEnter={() => {
-          load().catch(() => undefined);
-        }}
+        onFocus={loadAhead}
+        onPointerEnter={loadAhead}
         onClick={() => open()}
         onKeyDown={(event) => {
           // What is typed on the button is what is looked for.

@@ -12,7 +12,7 @@ function needed(): readonly (readonly [to: string, text: string])[] {
     ['/docs/tools/publications/issues', translate({id: 'search.empty.errors', message: 'Paste an error message or a code'})],
     ['/docs/channels', translate({id: 'search.empty.connect', message: 'Connect an account'})],
     ['/docs/tools/publications', translate({id: 'search.empty.schedule', message: 'Schedule a post'})],
-    ['/docs/tools/publications/faq/service-limits', translate({id: 'search.empty.limits', message: 'Limits of files and posts'})],
+    ['/docs/tools/publications/faq/service-limits', translate({id: 'search.empty.limits', message: 'File and post limits'})],
     ['/docs/api', translate({id: 'search.empty.api', message: 'API reference'})],
   ];
 }

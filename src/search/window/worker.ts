@@ -81,7 +81,7 @@ scope.onmessage = async ({data}) => {
     } else {
       const {later, ...found} = await engine.search(data.query);
       let {answer, more} = complete(data.base, data.query, found);
-      // Who waits for texts waits for the answer as well.
+      // Who waits for texts waits for the answer as well; where it cannot be had, what is found without it stands.
       if (more && data.query.patience !== 0) {
         await more.catch(() => undefined);
         ({answer, more} = complete(data.base, data.query, found));
@@ -93,6 +93,7 @@ scope.onmessage = async ({data}) => {
           if (data.id === newest && hits.length > 0 && hits[0]?.answer !== undefined && answer.hits[0]?.answer === undefined)
             scope.postMessage({id: data.id, completed: true});
         },
+        // The hits that were sent stay.
         () => undefined,
       );
       // Whoever types may next type what names do not answer. Should this fail, the query that needs the texts says so.

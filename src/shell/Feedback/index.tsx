@@ -35,7 +35,7 @@ function wayTexts(): Readonly<Record<Way, {readonly send: string; readonly hint:
     },
     analytics: {
       send: translate({id: 'feedback.analytics.send', message: 'Send'}),
-      hint: translate({id: 'feedback.analytics.hint', message: 'Sent without your name. Leave out passwords, tokens and addresses.'}),
+      hint: translate({id: 'feedback.analytics.hint', message: 'Sent without your name. Leave out passwords, tokens, and addresses.'}),
     },
   };
 }
@@ -160,7 +160,9 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
             {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
             {state === 'before' && <Translate id="feedback.before">You have answered today. Thank you.</Translate>}
             {state === 'enough' && <Translate id="feedback.enough">You have answered on many pages today. Thank you; tomorrow you can go on.</Translate>}
-            {state === 'failed' && <Translate id="feedback.failed">It was not sent: visits are not counted here, and answers go the same way.</Translate>}
+            {state === 'failed' && (
+              <Translate id="feedback.failed">It was not sent: answers use the same service that counts visits, and it’s off here.</Translate>
+            )}
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import {codePageIn} from '../../errors/code-page.ts';
 import {knownPaths} from '../known-paths.ts';
 import SearchField from '../SearchField';
 import {askedPath, notFoundPageOf} from './address.ts';
-import {closestPages, type NamedPage, pagesByWords, pagesOfList} from './closest.ts';
+import {closestPages, type NamedPage, pagesByWords, pagesOfList, searchWords} from './closest.ts';
 import LooseThread from './LooseThread.tsx';
 import styles from './styles.module.css';
 
@@ -25,6 +25,7 @@ export default function NotFound(): ReactNode {
   const {pathname, search} = useLocation();
   // The same HTML file answers every unknown address, so the address is known in the browser only.
   const [found, setFound] = useState<{error?: string | undefined; pages: readonly NamedPage[]}>({pages: []});
+  const [words, setWords] = useState('');
   useEffect(() => {
     const elsewhere = notFoundPageOf(pathname, i18n.currentLocale, i18n.localeConfigs);
     if (elsewhere) {
@@ -41,6 +42,7 @@ export default function NotFound(): ReactNode {
     } catch {
       // An address with a broken percent sign is compared as it stands.
     }
+    setWords(searchWords(wanted.slice(base.length)));
     let stale = false;
     const suggest = async (): Promise<void> => {
       const paths = await knownPaths();
@@ -85,16 +87,16 @@ export default function NotFound(): ReactNode {
                 ),
               }}
             >
-              {'The address holds an error code. You are probably looking for {link}.'}
+              {'The address contains an error code. You’re probably looking for {link}.'}
             </Translate>
           ) : (
-            <Translate id="notFound.lead">It may have moved, or the link has a slip in it.</Translate>
+            <Translate id="notFound.lead">It might have moved, or there’s a typo in the link.</Translate>
           )}
         </p>
         {found.pages.length > 0 && (
           <>
             <h2 className={styles.heading} id="closest">
-              <Translate id="notFound.closest">Perhaps you meant one of these:</Translate>
+              <Translate id="notFound.closest">Did you mean one of these?</Translate>
             </h2>
             <ul className={styles.rows} aria-labelledby="closest">
               {found.pages.map(({path, title}) => (
@@ -105,7 +107,7 @@ export default function NotFound(): ReactNode {
             </ul>
           </>
         )}
-        <SearchField />
+        <SearchField words={words} />
         <ul className={styles.rows}>
           <li>
             <Link to="/docs/tools/publications/issues">

@@ -3,12 +3,11 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import {markdownAddress} from '../../content/markdown-address.ts';
-import {copyFetched, copyLater} from '../../ui/copy.ts';
+import {copyFetched, copyText} from '../../ui/copy.ts';
+import {type Copying, useCopying} from '../../ui/copying.ts';
 import styles from './styles.module.css';
-
-type State = 'idle' | 'copied' | 'failed';
 
 interface CopyProps {
   readonly label: string;
@@ -17,31 +16,17 @@ interface CopyProps {
 
 /** A button that puts something on the clipboard, and says in its own place whether it did. */
 function Copy({label, copy}: CopyProps): ReactNode {
-  const [state, setState] = useState<State>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 3000);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const labels: Readonly<Record<State, string>> = {
+  const [state, start] = useCopying();
+  const labels: Readonly<Record<Copying, string>> = {
     idle: label,
     copied: translate({id: 'pageTools.copied', message: 'Copied'}),
     failed: translate({id: 'pageTools.failed', message: 'Not copied'}),
   };
   return (
     <>
-      <button
-        type="button"
-        className={clsx(styles.tool, 'no-print')}
-        onClick={() => {
-          copy().then(
-            () => setState('copied'),
-            () => setState('failed'),
-          );
-        }}
-      >
+      <button type="button" className={clsx(styles.tool, 'no-print')} onClick={() => start(copy)}>
         {/* All labels lie on one another, so that the button keeps its width. */}
-        {(Object.keys(labels) as State[]).map((name) => (
+        {(Object.keys(labels) as Copying[]).map((name) => (
           <span key={name} className={clsx(styles.label, name !== state && styles.hidden)}>
             {labels[name]}
           </span>
@@ -70,7 +55,7 @@ export default function PageTools({children}: {readonly children?: ReactNode}): 
       <p className={clsx(styles.heading, 'no-print')}>
         <Translate id="pageTools.heading">This page</Translate>
       </p>
-      <Copy label={translate({id: 'pageTools.copyLink', message: 'Copy link'})} copy={() => copyLater(async () => window.location.href)} />
+      <Copy label={translate({id: 'pageTools.copyLink', message: 'Copy link'})} copy={() => copyText(window.location.href)} />
       <Copy label={translate({id: 'pageTools.copy', message: 'Copy page'})} copy={() => copyFetched(address)} />
       <a className={clsx(styles.tool, 'no-print')} href={address}>
         <Translate id="pageTools.view">View as Markdown</Translate>

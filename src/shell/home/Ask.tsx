@@ -27,13 +27,13 @@ export default function Ask(): ReactNode {
           <li>
             <Translate id="home.developer">You build:</Translate>{' '}
             <Link to="/docs/api/first-publication">
-              <Translate id="home.developer.link">first API call</Translate>
+              <Translate id="home.developer.link">first API request</Translate>
             </Link>
           </li>
           <li>
             <Translate id="home.support">You support customers:</Translate>{' '}
-            <Link to="/docs/tools/publications/issues">
-              <Translate id="home.support.link">codes and replies</Translate>
+            <Link to="/docs/tools/publications/support-replies">
+              <Translate id="home.support.link">replies to copy</Translate>
             </Link>
           </li>
         </ul>

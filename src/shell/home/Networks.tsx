@@ -1,3 +1,4 @@
+import {shortNetworkName} from '../../facts/network-names/short.ts';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import networks from '@generated/network-names/default/names.json';
@@ -17,7 +18,7 @@ export default function Networks(): ReactNode {
           <li key={id}>
             <Link to={`/docs/channels/${id}`} className={styles.network}>
               <NetworkIcon id={id} />
-              {name.replace(/\s\(.*\)$/, '')}
+              {shortNetworkName(name)}
             </Link>
           </li>
         ))}

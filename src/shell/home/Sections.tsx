@@ -106,7 +106,7 @@ export default function Sections(): ReactNode {
             [
               '/docs/tools/publications/faq/time-zones',
               <Translate key="2" id="home.errors.time">
-                Posts at the wrong hour
+                Posts at the wrong time
               </Translate>,
             ],
             [
@@ -166,13 +166,13 @@ export default function Sections(): ReactNode {
             [
               '/docs/billing',
               <Translate key="2" id="home.service.billing">
-                Plans, invoices and refunds
+                Plans, invoices, and refunds
               </Translate>,
             ],
             [
               '/docs/team',
               <Translate key="3" id="home.service.team">
-                Who may do what in a team?
+                Who can do what on a team?
               </Translate>,
             ],
             [

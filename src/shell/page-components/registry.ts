@@ -7,6 +7,7 @@ import {screenData} from '../../content/screens/load.ts';
 import {catalogueData, lookAlikes, repairFacts} from '../../errors/page-facts.ts';
 import {errorGroupsData} from '../../errors/groups.ts';
 import {networkHead} from '../network-page/head.ts';
+import {roles} from '../../facts/roles.ts';
 import * as sheet from '../../facts/sheet/index.ts';
 import * as facts from '../../facts/tables.ts';
 
@@ -48,6 +49,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   ApiRestrictions: {module: '@site/src/facts/components/Restrictions', facts: facts.apiRestrictionsTable},
   NetworkErrors: {module: '@site/src/errors/components/ErrorGroups', facts: errorGroupsData},
   Plans: {module: '@site/src/facts/components/FactTable', facts: facts.plansTable},
+  RoleTable: {module: '@site/src/facts/components/RoleTable', facts: roles},
   ErrorFinder: {module: '@site/src/errors/components/ErrorFinder'},
   SupportReplies: {module: '@site/src/errors/components/SupportReplies'},
   ErrorCatalogue: {module: '@site/src/errors/components/ErrorCatalogue', facts: catalogueData},

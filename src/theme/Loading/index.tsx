@@ -8,7 +8,7 @@ export default function Loading({error, pastDelay, retry}: ComponentProps<typeof
   if (error)
     return (
       <div role="alert" className="page-part-missing">
-        <p>{translate({id: 'loading.failed', message: 'A part of this page could not be loaded.'})}</p>
+        <p>{translate({id: 'loading.failed', message: 'Part of this page couldn’t be loaded.'})}</p>
         <code>{String(error)}</code>
         <button type="button" className="button button--primary button--sm" onClick={retry}>
           {translate({id: 'loading.retry', message: 'Retry'})}

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
+import {copyText} from '../copy.ts';
+import {copyingText, useCopying} from '../copying.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,7 +45,7 @@ function languageName(className: string | undefined): string {
  */
 export default function CodeBlock({children, title, className, firstNumber}: Props): ReactNode {
   const code = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [copying, copy] = useCopying();
   const [wraps, setWraps] = useState(false);
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -53,30 +55,20 @@ export default function CodeBlock({children, title, className, firstNumber}: Pro
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = (): void => {
-    navigator.clipboard?.writeText(code.current?.textContent ?? '').then(
-      () => setCopied(true),
-      // Copying is refused: the code can still be selected by hand.
-      () => setCopied(false),
-    );
-  };
-  const label = copied ? translate({id: 'codeBlock.copied', message: 'Copied'}) : translate({id: 'codeBlock.copy', message: 'Copy'});
   return (
     <div className={clsx('code-block', styles.block)}>
       <div className={styles.head}>
-        <span className={styles.title}>{title ?? languageName(className)}</span>
+        {/* The Markdown of the page says the language in its own way. */}
+        <span className={styles.title} {...(title ? {} : {'data-markdown': 'skip'})}>
+          {title ?? languageName(className)}
+        </span>
         {(isWide || wraps) && (
           <button type="button" className={clsx(styles.copy, 'no-print')} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
             {translate({id: 'codeBlock.wrap', message: 'Wrap lines'})}
           </button>
         )}
-        <button type="button" className={clsx(styles.copy, 'no-print')} onClick={copy}>
-          <span aria-live="polite">{label}</span>
+        <button type="button" className={clsx(styles.copy, 'no-print')} onClick={() => copy(() => copyText(code.current?.textContent ?? ''))}>
+          <span aria-live="polite">{copyingText(copying) || translate({id: 'codeBlock.copy', message: 'Copy'})}</span>
         </button>
       </div>
       <pre

@@ -33,7 +33,7 @@ export default function RequestSamples({spec}: {readonly spec: RequestSpec}): Re
   return (
     <div className={styles.pane} data-pane="request">
       <Tabs
-        label={translate({id: 'api.samples.language', message: 'Language of the sample'})}
+        label={translate({id: 'api.samples.language', message: 'Sample language'})}
         remember="api.language"
         bar={
           <>

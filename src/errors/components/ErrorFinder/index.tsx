@@ -8,13 +8,14 @@ import {inputLimit} from '../../matching/text.ts';
 import {agentField, agentForm} from '../../../ui/agent-form.ts';
 import {type Finder, loadFinder} from './load.ts';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
+import {NotLoaded, useOnDemand, useSiteBase} from '../on-demand.tsx';
 import styles from './styles.module.css';
 
 const samples = ['10045', '(#190) Error validating access token', 'Bad Request: chat not found', 'quotaExceeded'];
 
 function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure: boolean}): ReactNode {
   const text = <code>{reason.text.length > 140 ? `${reason.text.slice(0, 140)}…` : reason.text}</code>;
-  if (reason.kind === 'code') return <Translate id="errorFinder.reason.code">The code stands in the text.</Translate>;
+  if (reason.kind === 'code') return <Translate id="errorFinder.reason.code">The text contains this code.</Translate>;
   // A guess is called one, whatever it rests on.
   if (reason.kind === 'network-code' && sure)
     return (
@@ -45,17 +46,12 @@ function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure
 const mostGuesses = 3;
 
 function decidesText(decides: Decides): string {
-  if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this text.'});
+  if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this message.'});
   if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code shown next to the message, if there is one.'});
   return translate({id: 'errorFinder.decides.message', message: 'Paste more of the message: the full text decides the match.'});
 }
 
-/** Address of an error's page; rules of automation have a section of their own. */
-function pageOf(code: number): string {
-  return `/docs/tools/${code === 20004 ? 'automation' : 'publications'}/issues/${code}`;
-}
-
-function Matches({found: {matches, sure, decides}}: {readonly found: Found}): ReactNode {
+function Matches({found: {matches, sure, decides}, pageOf}: {readonly found: Found; readonly pageOf: Finder['pageOf']}): ReactNode {
   const shown = sure ? matches : matches.slice(0, mostGuesses);
   return (
     <>
@@ -83,29 +79,18 @@ function Matches({found: {matches, sure, decides}}: {readonly found: Found}): Re
 
 /** Paste anything, get the codes it stands for. Everything happens in the browser; nothing that is pasted leaves it. */
 export default function ErrorFinder(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
   const {search} = useLocation();
   const history = useHistory();
   // What another page sent here: a code alone goes straight on to its page.
   const [sent, setSent] = useState<string>();
   const [text, setText] = useState('');
-  const [finder, setFinder] = useState<Finder>();
-  const [failed, setFailed] = useState(false);
-  const loading = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const base = i18n.currentLocale === i18n.defaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
-  const load = (): void => {
-    if (loading.current) return;
-    loading.current = true;
-    setFailed(false);
-    const own = i18n.currentLocale === 'ru' ? 'ru/errors.json' : 'errors.json';
-    const other = i18n.currentLocale === 'ru' ? 'errors.json' : 'ru/errors.json';
-    loadFinder(base + own, base + other).then(setFinder, () => {
-      loading.current = false;
-      setFailed(true);
-    });
-  };
+  const base = useSiteBase();
+  const own = i18n.currentLocale === 'ru' ? 'ru/errors.json' : 'errors.json';
+  const other = i18n.currentLocale === 'ru' ? 'errors.json' : 'ru/errors.json';
+  const {data: finder, failed, load} = useOnDemand(() => loadFinder(base + own, base + other));
 
   const early = useRef(false);
   useTypedEarly(field, ({value}) => {
@@ -129,7 +114,7 @@ export default function ErrorFinder(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was sent, as soon as the codes are known
   useEffect(() => {
     const code = sent === undefined ? undefined : finder?.exact(sent);
-    if (code !== undefined) history.replace(`${prefix}${pageOf(code)}`);
+    if (finder && code !== undefined) history.replace(`${prefix}${finder.pageOf(code)}`);
   }, [sent, finder]);
 
   const found = finder && text.trim() !== '' ? finder.find(text) : undefined;
@@ -143,7 +128,7 @@ export default function ErrorFinder(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
         {...agentForm(
           'explain_error',
-          'Finds the page that explains an error of publishing, from a pasted code, message or API answer. The answer appears on the page.',
+          'Finds the page that explains an error of publishing, from a pasted code, message, or API response. The answer appears on the page.',
         )}
       >
         <label className={styles.label} htmlFor="error-finder">
@@ -153,7 +138,7 @@ export default function ErrorFinder(): ReactNode {
           ref={field}
           id="error-finder"
           name="text"
-          {...agentField('A code, a message, an answer of the API or a log, as it was seen.')}
+          {...agentField('A code, a message, an API response, or a log, as it was seen.')}
           className={styles.input}
           rows={3}
           spellCheck={false}
@@ -164,9 +149,9 @@ export default function ErrorFinder(): ReactNode {
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             const code = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing ? finder?.exact(text) : undefined;
-            if (code === undefined) return;
+            if (!finder || code === undefined) return;
             event.preventDefault();
-            history.push(`${prefix}${pageOf(code)}`);
+            history.push(`${prefix}${finder.pageOf(code)}`);
           }}
           aria-describedby="error-finder-hint"
         />
@@ -180,20 +165,13 @@ export default function ErrorFinder(): ReactNode {
         ))}
       </p>
       <div role="status" aria-live="polite">
-        {failed && (
-          <p>
-            <Translate id="errorFinder.failed">The catalogue could not be loaded; check your connection.</Translate>{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={load}>
-              <Translate id="errorFinder.retry">Try again</Translate>
-            </button>
-          </p>
-        )}
+        {failed && <NotLoaded onRetry={load} />}
         {found?.matches.length === 0 && (
           <p>
             <Translate id="errorFinder.nothing">No code fits. Paste more of the message, or look through the list below.</Translate>
           </p>
         )}
-        {found && found.matches.length > 0 && <Matches found={found} />}
+        {finder && found && found.matches.length > 0 && <Matches found={found} pageOf={finder.pageOf} />}
       </div>
     </section>
   );

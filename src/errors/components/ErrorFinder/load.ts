@@ -1,3 +1,4 @@
+import {errorPath} from '../../../facts/error-path.ts';
 import type {CatalogueFile} from '../../catalogue.ts';
 import type {Found, MatcherEntry} from '../../matching/match.ts';
 
@@ -18,11 +19,17 @@ export interface Finder {
   readonly find: (text: string) => Found;
   /** The code that a text is, when it is nothing else and there is such a code. */
   readonly exact: (text: string) => number | undefined;
+  /** Address of a code's page, without the language. */
+  readonly pageOf: (code: number) => string;
 }
 
 /** The catalogue and what looks through it, fetched when the finder is first used. */
 export async function loadFinder(own: string, other: string): Promise<Finder> {
   const [entries, {exactCode, findErrors}] = await Promise.all([loadEntries(own, other), import('../../matching/match.ts')]);
-  const codes = new Set(entries.map(({code}) => code));
-  return {find: (text) => findErrors(text, entries), exact: (text) => exactCode(text, (code) => codes.has(code))};
+  const groups = new Map(entries.map(({code, group}) => [code, group]));
+  return {
+    find: (text) => findErrors(text, entries),
+    exact: (text) => exactCode(text, (code) => groups.has(code)),
+    pageOf: (code) => `/docs${errorPath(code, groups.get(code) ?? 'general')}`,
+  };
 }

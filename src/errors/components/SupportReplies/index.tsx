@@ -1,11 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useRef, useState} from 'react';
+import {copyText} from '../../../ui/copy.ts';
+import {copyingText, useCopying} from '../../../ui/copying.ts';
 import CopyButton from '../../../ui/CopyButton';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {inputLimit} from '../../matching/text.ts';
 import type {RepliesFile} from '../../replies.ts';
 import {loadEntries} from '../ErrorFinder/load.ts';
+import {NotLoaded, useOnDemand, useSiteBase} from '../on-demand.tsx';
 import type {Asked} from './read.ts';
 import styles from './styles.module.css';
 
@@ -23,6 +26,17 @@ async function replies(address: string): Promise<RepliesFile> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as RepliesFile;
+}
+
+/** What the replies are made of, in both languages, and what reads the pasted text. */
+async function loadReplies(base: string): Promise<Loaded> {
+  const [entries, en, ru, {readAsked}] = await Promise.all([
+    loadEntries(`${base}errors.json`, `${base}ru/errors.json`),
+    replies(`${base}replies.json`),
+    replies(`${base}ru/replies.json`),
+    import('./read.ts'),
+  ]);
+  return {read: (pasted) => readAsked(pasted, entries), replies: {en, ru}};
 }
 
 function Reply({code, file, sure}: {readonly code: number; readonly file: RepliesFile; readonly sure: boolean}): ReactNode {
@@ -47,7 +61,7 @@ function Reply({code, file, sure}: {readonly code: number; readonly file: Replie
       {entry.ask !== '' && (
         <p className={styles.ask}>
           <strong>
-            <Translate id="supportReplies.ask">If it doesn’t help, ask the customer for this:</Translate>
+            <Translate id="supportReplies.ask">If this doesn’t help, ask the customer for:</Translate>
           </strong>{' '}
           {entry.ask}
         </p>
@@ -61,31 +75,12 @@ function Reply({code, file, sure}: {readonly code: number; readonly file: Replie
  * in the browser; nothing that is pasted leaves it.
  */
 export default function SupportReplies(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
   const [text, setText] = useState('');
   const [language, setLanguage] = useState<Language>(i18n.currentLocale === 'ru' ? 'ru' : 'en');
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState(false);
-  const [copied, setCopied] = useState(false);
-  const loading = useRef(false);
-  const base = i18n.currentLocale === i18n.defaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
-  const load = (): void => {
-    if (loading.current) return;
-    loading.current = true;
-    setFailed(false);
-    Promise.all([
-      loadEntries(`${base}errors.json`, `${base}ru/errors.json`),
-      replies(`${base}replies.json`),
-      replies(`${base}ru/replies.json`),
-      import('./read.ts'),
-    ]).then(
-      ([entries, en, ru, {readAsked}]) => setLoaded({read: (pasted) => readAsked(pasted, entries), replies: {en, ru}}),
-      () => {
-        loading.current = false;
-        setFailed(true);
-      },
-    );
-  };
+  const [copying, copy] = useCopying();
+  const base = useSiteBase();
+  const {data: loaded, failed, load} = useOnDemand(() => loadReplies(base));
   const field = useRef<HTMLTextAreaElement>(null);
   useTypedEarly(field, ({value}) => {
     if (value.trim() === '') return;
@@ -95,23 +90,16 @@ export default function SupportReplies(): ReactNode {
   const asked = loaded?.read(text) ?? [];
   const file = loaded?.replies[language];
   const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
-  const copyAll = (): void => {
-    if (all !== '')
-      navigator.clipboard?.writeText(all).then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
-  };
   return (
     <section className={styles.agents} aria-label={translate({id: 'supportReplies.label', message: 'Replies for customers'})}>
       <label htmlFor="support-replies">
-        <Translate id="supportReplies.prompt">Paste one or more codes, messages or API answers</Translate>
+        <Translate id="supportReplies.prompt">Paste one or more codes, messages, or API responses</Translate>
       </label>
       <textarea
         ref={field}
         id="support-replies"
         className={styles.input}
-        rows={5}
+        rows={3}
         spellCheck={false}
         autoComplete="off"
         value={text}
@@ -120,13 +108,12 @@ export default function SupportReplies(): ReactNode {
         onFocus={load}
         onChange={(event) => {
           setText(event.target.value);
-          setCopied(false);
           load();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          copyAll();
+          if (all !== '') copy(() => copyText(all));
         }}
       />
       <p id="support-replies-hint" className={styles.hint}>
@@ -136,7 +123,7 @@ export default function SupportReplies(): ReactNode {
       </p>
       <fieldset className={styles.languages}>
         <legend>
-          <Translate id="supportReplies.language">Language of the reply</Translate>
+          <Translate id="supportReplies.language">Reply language</Translate>
         </legend>
         {languages.map(([id, name]) => (
           <label key={id}>
@@ -145,15 +132,9 @@ export default function SupportReplies(): ReactNode {
         ))}
       </fieldset>
       <div role="status" aria-live="polite">
-        {copied && <Translate id="supportReplies.copied">All replies are copied.</Translate>}
-        {failed && (
-          <p>
-            <Translate id="errorFinder.failed">The catalogue could not be loaded; check your connection.</Translate>{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={load}>
-              <Translate id="errorFinder.retry">Try again</Translate>
-            </button>
-          </p>
-        )}
+        {copying === 'copied' && <Translate id="supportReplies.copied">All replies are copied.</Translate>}
+        {copying === 'failed' && copyingText(copying)}
+        {failed && <NotLoaded onRetry={load} />}
       </div>
       {file &&
         asked.map(({text: part, codes, sure}) => (
@@ -168,7 +149,7 @@ export default function SupportReplies(): ReactNode {
             {codes.length > 0 && !sure && (
               <p lang={i18n.currentLocale}>
                 <Translate id="supportReplies.unsure" values={{text: part.slice(0, 80)}}>
-                  {'Not certain for “{text}”: ask which network it was. The likeliest:'}
+                  {'Not certain for “{text}”: ask which network it was. Most likely:'}
                 </Translate>
               </p>
             )}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {FactTableData} from '../../tables.ts';
 import {SourceLine, SourceMark} from '../Sources';
+import ruled from '../ruled.module.css';
 import styles from './styles.module.css';
 
 /** A table of facts, its documents in one line below it; on a phone a row's further cells follow its first as lines. */
@@ -15,7 +16,7 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
     .filter(({index}) => facts.rows.some((row) => row.cells[index]?.text || row.cells[index]?.links?.length));
   return (
     <>
-      <table className={clsx('fact-table', styles.table)}>
+      <table className={clsx('fact-table', ruled.table, styles.table)}>
         <thead>
           <tr>
             {columns.map(({label, index}) => (

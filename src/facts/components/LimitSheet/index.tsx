@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import StrokeIcon from '../../../ui/StrokeIcon';
 import type {LimitRow, LimitSheetData} from '../../sheet/limits.ts';
 import {SourceLine, SourceMark} from '../Sources';
+import ruled from '../ruled.module.css';
 import styles from './styles.module.css';
 
 const adaptedDrawing = 'M4 8h11a5 5 0 0 1 0 10M8 4 4 8l4 4M20 18h-6';
@@ -75,7 +76,7 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
 function Table({facts, groups}: {readonly facts: LimitSheetData; readonly groups: LimitSheetData['groups']}): ReactNode {
   const {labels} = facts;
   return (
-    <table className={clsx('fact-table', styles.sheet)} role="table">
+    <table className={clsx('fact-table', ruled.table, styles.sheet)} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {[labels.what, labels.limit, labels.note, labels.errors].map((label) => (

@@ -1,9 +1,12 @@
+import {capitalized} from '../../../language/capitalized.ts';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import NetworkIcon from '../../../ui/NetworkIcon';
+import KindPick from '../../../ui/Pick/KindPick.tsx';
+import NetworkPick from '../../../ui/Pick/NetworkPick.tsx';
 import type {ComparedValue, ComparisonData} from '../../comparison.ts';
 import {type RecipeValue, recipeValue} from '../../recipe.ts';
 import styles from './styles.module.css';
@@ -11,16 +14,15 @@ import styles from './styles.module.css';
 interface Chosen {
   /** None: all of them. */
   readonly networks: readonly string[];
-  readonly kind: string;
+  readonly kind: ComparisonData['kinds'][number]['id'];
 }
 
 function readChosen(search: string, facts: ComparisonData): Chosen {
   const parameters = new URLSearchParams(search);
   const known = new Set(facts.networks.map(({id}) => id));
-  const kind = parameters.get('kind') ?? '';
   return {
     networks: (parameters.get('networks') ?? '').split(',').filter((id) => known.has(id)),
-    kind: facts.kinds.some(({id}) => id === kind) ? kind : 'post',
+    kind: facts.kinds.find(({id}) => id === parameters.get('kind'))?.id ?? 'post',
   };
 }
 
@@ -106,7 +108,7 @@ function Missing({row, facts}: {readonly row: ComparisonData['rows'][number]; re
     <td className={styles.missing} data-markdown="skip" data-search="skip">
       {lines.map(({label, columns}) => (
         <span key={label}>
-          {label.charAt(0).toUpperCase() + label.slice(1)}: {columns.map((column) => column.label.toLowerCase()).join(', ')}
+          {capitalized(label)}: {columns.map((column) => column.label.toLowerCase()).join(', ')}
         </span>
       ))}
     </td>
@@ -131,39 +133,24 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
   const without = chosen.networks.filter((id) => !rows.some(({network}) => network === id)).map((id) => names.get(id));
   return (
     <section className={styles.compare}>
-      <fieldset className={clsx(styles.pick, styles.networks)}>
-        <legend>
-          <Translate id="limitsComparison.networks">Networks</Translate>
-        </legend>
-        <div className={styles.row}>
-          {facts.networks.map(({id, name}) => (
-            <label key={id}>
-              <input type="checkbox" checked={chosen.networks.includes(id)} onChange={() => toggle(id)} />
-              <NetworkIcon id={id} size="small" />
-              {name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={clsx(styles.pick, styles.switch)}>
-        <legend>
-          <Translate id="limitsComparison.kind">Post type</Translate>
-        </legend>
-        <div className={styles.row}>
-          {facts.kinds.map(({id, label}) => (
-            <label key={id}>
-              <input type="radio" name="comparison-kind" checked={chosen.kind === id} onChange={() => change({...chosen, kind: id})} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <NetworkPick
+        legend={<Translate id="limitsComparison.networks">Networks</Translate>}
+        networks={facts.networks}
+        chosen={chosen.networks}
+        onToggle={toggle}
+      />
+      <KindPick
+        legend={<Translate id="limitsComparison.kind">Post type</Translate>}
+        kinds={facts.kinds}
+        chosen={chosen.kind}
+        onChoose={(kind) => change({...chosen, kind})}
+      />
       <div className={styles.result}>
         <p className={styles.title}>
           {chosen.networks.length === 0 ? (
             <Translate id="limitsComparison.fitsAll">Fits every network</Translate>
           ) : (
-            <Translate id="limitsComparison.fitsChosen">Fits all of the chosen</Translate>
+            <Translate id="limitsComparison.fitsChosen">Fits all the chosen networks</Translate>
           )}
         </p>
         {without.length > 0 && (

@@ -17,7 +17,7 @@ export default function NetworkHead({facts, children}: {readonly facts: HeadData
       {facts.ways.length > 0 && (
         <div className={styles.ways} data-search="skip">
           {facts.ways.map(({text, to, main}) => (
-            <Link key={to} to={to} className={clsx(styles.way, main && styles.main)}>
+            <Link key={to} to={to} className={clsx('button', main && 'button--primary')}>
               {text}
             </Link>
           ))}

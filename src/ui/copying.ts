@@ -1,0 +1,30 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState} from 'react';
+
+/** What became of a press that copies: nothing yet, or no longer. */
+export type Copying = 'idle' | 'copied' | 'failed';
+
+/** What became of the last copying, forgotten after two seconds, and what copies: it is given the work and takes its failure. */
+export function useCopying(): readonly [state: Copying, copy: (work: () => Promise<void>) => void] {
+  const [state, setState] = useState<Copying>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (work: () => Promise<void>): void => {
+    work().then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return [state, copy];
+}
+
+/** A press that copies, in words; empty as long as there is nothing to say. */
+export function copyingText(state: Copying): string {
+  if (state === 'idle') return '';
+  return state === 'copied'
+    ? translate({id: 'copyButton.copied', message: 'Copied'})
+    : translate({id: 'copyButton.failed', message: 'Copying isn’t allowed here'});
+}

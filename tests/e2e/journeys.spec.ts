@@ -1,0 +1,53 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, phone, test} from './setup.ts';
+
+// What people come for most, on a phone, from the home page: at most two taps and what was asked stands on the screen.
+test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+/** Counts taps of a journey; `ends` checks that there were two at most and that the answer is seen without scrolling. */
+function journey(): {tap: (target: Locator) => Promise<void>; ends: (answer: Locator) => Promise<void>} {
+  let taps = 0;
+  return {
+    tap: async (target) => {
+      // A journey does not scroll to what it taps.
+      await expect(target).toBeInViewport({ratio: 0.5});
+      await target.tap();
+      taps += 1;
+    },
+    ends: async (answer) => {
+      await expect(answer).toBeInViewport();
+      // An answer may be longer than the screen: two lines of it are seen at least.
+      const {y = phone.height} = (await answer.boundingBox()) ?? {};
+      expect(y).toBeLessThan(phone.height - 48);
+      expect(taps).toBeLessThanOrEqual(2);
+    },
+  };
+}
+
+async function home(page: Page, prefix = ''): Promise<ReturnType<typeof journey>> {
+  await page.goto(`${prefix}/`);
+  await hydrated(page);
+  return journey();
+}
+
+test('a customer: Instagram refused my post with a code', async ({page}) => {
+  const {tap, ends} = await home(page);
+  await page.getByLabel('Paste an error').fill('instagram error 10084');
+  await tap(page.getByRole('button', {name: 'Show the fix'}));
+  await expect(page).toHaveURL(/\/issues\/10084$/);
+  await ends(page.locator('#step-1'));
+});
+
+test('a developer: the first request', async ({page}) => {
+  const {tap, ends} = await home(page);
+  await tap(page.getByRole('link', {name: 'first API request'}));
+  await expect(page).toHaveURL(/\/docs\/api\/first-publication$/);
+  await ends(page.locator('article h2').first());
+});
+
+test('a support agent: a reply for a code', async ({page}) => {
+  const {tap, ends} = await home(page);
+  await tap(page.getByRole('link', {name: 'replies to copy'}));
+  await page.locator('#support-replies').fill('10052');
+  await ends(page.locator('article pre').first());
+});
