@@ -299,7 +299,7 @@ for (const {locale, prefix} of languages) {
 
     test('fits every width without sideways scrolling', async ({page}) => {
       for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications'])
-        for (const width of [phone.width, 768, 1024]) {
+        for (const width of [phone.width, 768, 1000, 1100]) {
           await page.setViewportSize({width, height: 800});
           await page.goto(`${prefix}/docs/api/${path}`);
           const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
