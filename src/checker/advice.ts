@@ -250,7 +250,7 @@ export function nameText({misnamed, format}: FileFacts, locale: Locale): string 
   const real = format?.toUpperCase() ?? '';
   return locale === 'en'
     ? `The name ends with .${misnamed}, but the file is ${real}. Some networks go by the name: rename it.`
-    : `Имя заканчивается на .${misnamed}, но на самом деле это ${real}. Некоторые соцсети судят по имени: переименуйте файл.`;
+    : `Имя заканчивается на .${misnamed}, но на самом деле это ${real}. Некоторые соцсети смотрят на имя: переименуйте файл.`;
 }
 
 /** Codes that the service refuses a file with. */
