@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {switches} from './tests/e2e/chromium.ts';
 
@@ -7,7 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: much of the time, a test waits for its page.
+  workers: availableParallelism() + 1,
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: {timeout: 10_000},

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
 import {build} from './lib/build.mjs';
 import {install} from './lib/install.mjs';
+import {installLanguages} from './lib/languages.mjs';
 import {findNginx} from './lib/nginx.mjs';
 import {freePort} from './lib/port.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
@@ -73,6 +74,7 @@ await command(async () => {
   if (!browserOnly) {
     await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
     await Promise.all([
+      installLanguages(),
       step('Lint and format', check('biome', ['check', '--error-on-warnings', '.'])),
       step('Types', check('tsc', ['--noEmit'])),
       step('Unused code and dependencies', check('knip', [])),

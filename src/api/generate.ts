@@ -78,7 +78,10 @@ export async function generateVersion(root: string, version: ApiVersion, locale:
     {file: `api_versioned_sidebars/version-${version.id}-sidebars.json`, content: `${JSON.stringify(sidebarOf(version, document), null, 2)}\n`},
     {file: `static${downloadPath(version, 'yaml')}`, content: stringify(offered, {lineWidth: 0, aliasDuplicateObjects: false})},
     {file: `static${downloadPath(version, 'json')}`, content: `${JSON.stringify(offered, null, 2)}\n`},
-    {file: `static${downloadPath(version, 'postman')}`, content: `${JSON.stringify(await postmanCollection(offered, callsOf(document)), null, 2)}\n`},
+    {
+      file: `static${downloadPath(version, 'postman')}`,
+      content: `${JSON.stringify(await postmanCollection(offered as unknown as ApiDocument, callsOf(document), version), null, 2)}\n`,
+    },
   ];
   return {version, published, document, files: [...pages, ...downloads]};
 }

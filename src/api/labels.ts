@@ -74,6 +74,7 @@ export const words = {
   metrics: {en: 'Metrics', ru: 'Показатели'},
   noMetrics: {en: 'none', ru: 'нет'},
   changelog: {en: 'Changes in the API', ru: 'Изменения в API'},
+  changesIn: {en: 'Changes in', ru: 'Изменения в'},
   changelogDescription: {
     en: 'Everything that changed between the two versions of the API: base URL, names of requests, parameters, and fields, with links to both versions.',
     ru: 'Всё, что изменилось между двумя версиями API: базовый URL, имена методов, параметры и поля, со ссылками на обе версии.',

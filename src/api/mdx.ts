@@ -33,11 +33,6 @@ export function heading(level: 2 | 3, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 }
 
-/** A cell of a Markdown table. */
-export function cell(markdown: string): string {
-  return markdown.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
-}
-
 /** A page: front matter and blocks, parted by empty lines. */
 export function page(frontMatter: Readonly<Record<string, unknown>>, blocks: readonly (string | undefined | false)[]): string {
   return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${blocks.filter(Boolean).join('\n\n')}\n`;

@@ -68,8 +68,13 @@ export function metricsByNetwork(level: 'account' | 'publication', locale: Local
     const metrics = network.analytics.filter((metric) => metric.level === level);
     return [
       `[${network.name[locale]}](/docs/channels/${network.id})`,
-      metrics.map(({id, name}) => `\`${id}\` ${name[locale].charAt(0).toLocaleLowerCase(locale)}${name[locale].slice(1)}`).join(', ') ||
-        word('noMetrics', locale),
+      metrics
+        .map(({id, name}) => {
+          const said = `${name[locale].charAt(0).toLocaleLowerCase(locale)}${name[locale].slice(1)}`;
+          // "reach (reach)" says nothing.
+          return said === id.replaceAll('_', ' ') ? `\`${id}\`` : `\`${id}\` (${said})`;
+        })
+        .join(', ') || word('noMetrics', locale),
     ];
   });
   return typesetTable({columns: [word('network', locale), word('metrics', locale)], rows}, locale);

@@ -27,6 +27,8 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly pattern?: string;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
+  /** Whether a text has several lines, so that the request builder takes them. */
+  readonly 'x-multiline'?: boolean;
 }
 
 export interface Parameter {

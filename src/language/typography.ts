@@ -37,6 +37,8 @@ const nbsp = '\u00a0';
 /** Units and signs that stay on the line of their number; typograf knows only some of them. */
 const units =
   /(\d) (?=(?:[KMGT]i?B|kB|B|px|fps|kHz|Hz|[kM]?bit\/s|%|[КМГТ]и?Б|Б|пикс\.|кадр|к?Гц|[кМ]?бит\/с|₽|\$|€|мин|сек|ч|с|дн|байт|символ|секунд|минут|час|дн|день|год|лет|раз|файл|пост|аккаунт|канал|строк|запрос|публикац|px)(?![\p{L}]*=))/gu;
+/** `1 048 576` is one number. */
+const groups = /(?<=(?<!\d)\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g;
 const beforeDash = / (?=[—–](?: |\u00a0|$))/g;
 const numberSign = /([№§]) (?=\d)/g;
 const arrow = / (?=→)/g;
@@ -69,7 +71,7 @@ export function typesetRuns(runs: readonly Run[], locale: Locale): string[] {
   const [head = '', tail = ''] = joined.match(outer) ?? [];
   joined = typografs[locale].execute(joined);
   joined = head + joined.trim() + tail;
-  joined = joined.replace(units, `$1${nbsp}`).replace(beforeDash, nbsp).replace(numberSign, `$1${nbsp}`).replace(arrow, nbsp);
+  joined = joined.replace(groups, nbsp).replace(units, `$1${nbsp}`).replace(beforeDash, nbsp).replace(numberSign, `$1${nbsp}`).replace(arrow, nbsp);
   const parts = joined.split(joint);
   if (parts.length !== runs.length) throw new Error(`typography: ${runs.length} pieces went in, ${parts.length} came out: ${joined.slice(0, 200)}`);
   return parts.flatMap((part, index) => (runs[index]?.text === undefined ? [] : [show(part)]));

@@ -28,7 +28,7 @@ const words = {
     older: 'Эта страница в API 4.1',
     collapse: 'Свернуть всё',
     expand: 'Развернуть всё',
-    fill: 'Подставить свои значения',
+    fill: 'Свои значения',
     story: 'История',
     copyAddress: 'Скопировать адрес',
     copySample: 'Скопировать пример',
@@ -186,8 +186,13 @@ for (const {locale, prefix} of languages) {
     test('lights the line of a field that is pointed at or reached by keyboard', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await hydrated(page);
+      const lines = page.locator('[data-pane=request] pre >> visible=true').locator('.api-line');
+      const places = () => lines.evaluateAll((all) => all.map((line) => Math.round(line.getClientRects()[0]?.left ?? 0)));
+      const before = await places();
       await page.locator('#body-details-content a').first().hover();
       await expect(page.locator('.api-line-lit')).toContainText(word.text);
+      // All other lines stay where they can be read.
+      expect(await places()).toEqual(before);
       await page.locator('#body-post_at a').first().focus();
       await expect(page.locator('.api-line-lit')).toContainText('post_at');
       await page.locator('#answer-details-files-original a').first().hover();
@@ -220,21 +225,24 @@ for (const {locale, prefix} of languages) {
       await page.getByRole('button', {name: word.fill}).click();
       const pane = page.locator('[data-pane=request]');
       await expect(pane.getByLabel(/token/i)).toHaveCount(0);
-      await pane.getByLabel('details[0].content').fill(`It's "new"`);
+      await pane.getByLabel('details[0].content').fill(`It's "new"\n</script>`);
       await pane.getByLabel('account_ids').fill('7, 8');
       await pane.getByLabel('details[0].link').fill('https://kofe.example/new');
       const sample = page.locator('[data-pane=request] pre >> visible=true');
-      await expect(sample).toContainText(`"content": "It'\\''s \\"new\\""`);
+      await expect(sample).toContainText(`"content": "It'\\''s \\"new\\"\\n</script>"`);
       await expect(sample).toContainText('[7, 8]');
       await pane.getByLabel('details[0].content').focus();
       await expect(page.locator('[data-pane=request] .api-line-lit')).toContainText('"content"');
       await pane.getByLabel('account_ids').fill('7, x');
       await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'true');
       await expect(pane.getByRole('status').filter({visible: true}).first()).toBeVisible();
+      await pane.getByLabel('account_ids').fill('');
+      await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'true');
+      await expect(sample).toContainText('[58211, 58340]');
       await pane.getByLabel('account_ids').fill('7, 8');
       await expect(pane.getByLabel('account_ids')).toHaveAttribute('aria-invalid', 'false');
       await pane.getByText('Python', {exact: true}).click();
-      await expect(sample).toContainText(`"content": "It's \\"new\\""`);
+      await expect(sample).toContainText(`"content": "It's \\"new\\"\\n</script>"`);
       await expect(sample).toContainText('"link": "https://kofe.example/new"');
       await expect(sample).toContainText("os.environ['API_TOKEN']");
       expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]))).not.toContain('kofe.example');
@@ -287,13 +295,40 @@ for (const {locale, prefix} of languages) {
       for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
     });
 
-    test('fits a phone without sideways scrolling', async ({page}) => {
+    test('fits every width without sideways scrolling', async ({page}) => {
+      for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications'])
+        for (const width of [phone.width, 768, 1024]) {
+          await page.setViewportSize({width, height: 800});
+          await page.goto(`${prefix}/docs/api/${path}`);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(wider, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        }
+    });
+
+    test('breaks names in tables between their words only, on a phone', async ({page}) => {
       await page.setViewportSize(phone);
-      for (const path of ['create-publication', 'first-publication', 'changelog', 'v4.0/publications']) {
+      for (const path of ['publications', 'upload', 'moving-from-4-0', 'errors-and-retries', 'create-publication']) {
         await page.goto(`${prefix}/docs/api/${path}`);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(wider, path).toBeLessThanOrEqual(0);
+        const broken = await page.locator('.markdown tbody code').evaluateAll((codes) =>
+          codes
+            .flatMap((code) => [...code.childNodes])
+            .filter((node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return /^[^\s-]+$/.test(node.textContent ?? '') && new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+            })
+            .map((node) => node.textContent),
+        );
+        expect(broken, path).toEqual([]);
       }
+    });
+
+    test('has the name of a program on one line beside or above its buttons, on a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/api/first-publication`);
+      await hydrated(page);
+      const title = page.locator('.code-block >> visible=true').getByText('first-publication.mjs', {exact: true});
+      expect((await title.boundingBox())?.height).toBeLessThan(36);
     });
   });
 

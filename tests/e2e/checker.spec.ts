@@ -38,7 +38,7 @@ const texts = {
     title: 'Add a title',
     premium: 'Refused, unless the account has X Premium.',
     lost: 'The animation is lost',
-    more: 'Further files:',
+    more: 'More files:',
     counters: 'Length of the text by network',
     details: 'What was checked, and what a post doesn’t show',
     reels: 'A single video is published as Reels',

@@ -82,6 +82,14 @@ describe('links', () => {
       expect.stringContaining('use https'),
     ]);
   });
+  it('names the page that is probably meant, where a folder has an index', () => {
+    const index = page('docs/folder/index.mdx', '');
+    const both = new Map([...pages, [index.file, index]]);
+    expect(messages(checkLinks(page('docs/a.mdx', '[a](./folder.mdx) [b](./b/index.mdx)'), both))).toEqual([
+      '"./folder.mdx": there is no page docs/folder.mdx; there is docs/folder/index.mdx',
+      '"./b/index.mdx": there is no page docs/b/index.mdx; there is docs/b.mdx',
+    ]);
+  });
 });
 
 describe('product name', () => {

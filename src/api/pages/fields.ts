@@ -60,7 +60,12 @@ export function fieldsOf(schema: Schema, prefix: string, locale: Locale, path = 
   if (schema.oneOf) {
     const forms = schema.oneOf.map((form) => {
       const id = `${prefix}-${formName(form)}`;
-      return [openTag('Tab', {value: id, label: form.title, id}), form.description ? prose(form.description) : '', fieldsOf(form, id, locale, path), '</Tab>']
+      return [
+        openTag('Tab', {value: id, label: form.title, id}),
+        saysMore(form) ? prose(form.description ?? '') : '',
+        fieldsOf(form, id, locale, path),
+        '</Tab>',
+      ]
         .filter(Boolean)
         .join('\n\n');
     });
@@ -70,6 +75,12 @@ export function fieldsOf(schema: Schema, prefix: string, locale: Locale, path = 
     fieldText({name, schema: field, description: field.description ?? '', required: schema.required?.includes(name) ?? false, prefix, path, locale}),
   );
   return ['<Fields>', ...fields, '</Fields>'].join('\n\n');
+}
+
+/** Whether the description of a form holds a word that its tab does not: "Image" and "An image." are the same. */
+function saysMore({title = '', description = ''}: Schema): boolean {
+  const plain = description.toLowerCase().replace(/^an? |\.$/g, '');
+  return plain !== title.toLowerCase();
 }
 
 /** Forms are told apart by what only they have, so that an anchor does not depend on the language. */

@@ -1,6 +1,7 @@
 import type {Locale} from '../../config/product.ts';
+import {typeset} from '../../language/typography.ts';
 import {word} from '../labels.ts';
-import {cell, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
+import {dataTag, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
 import type {ApiDocument, Tag} from '../types.ts';
 import {callsOf} from '../types.ts';
 import type {ApiVersion} from '../versions.ts';
@@ -9,10 +10,11 @@ import {enumList, fieldsOf} from './fields.ts';
 /** Page of a resource: what it is, its calls, and the fields of its objects. */
 export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, locale: Locale): string {
   const calls = callsOf(document).filter((call) => call.operation.tags.includes(tag.name));
-  const rows = calls.map(
-    ({method, path, operation}) =>
-      `| \`${method.toUpperCase()} ${path}\` | [${operation.summary}](${version.route}/${operation.operationId}) | ${cell(prose(summaryOf(operation.description, 220)))} |`,
-  );
+  const rows = calls.map(({method, path, operation}) => [
+    `\`${method.toUpperCase()} ${path}\``,
+    `[${operation.summary}](${version.route}/${operation.operationId})`,
+    typeset(summaryOf(operation.description, 220), locale),
+  ]);
   const schemas = tag['x-schemas'].map((name) => {
     const schema = document.components.schemas[name];
     if (!schema) throw new Error(`openapi/v${version.id}.yaml: tag "${tag.name}" shows the schema "${name}", which does not exist`);
@@ -29,7 +31,7 @@ export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, lo
     openTag('Endpoint', {server: version.server, version: version.id}).replace(/>$/, ' />'),
     prose(tag.description),
     heading(2, word('operations', locale), 'calls'),
-    [`| ${word('call', locale)} | ${word('purpose', locale)} | |`, '|---|---|---|', ...rows].join('\n'),
+    dataTag('ApiTable', {columns: [word('call', locale), word('purpose', locale), ''], rows, narrow: 'call'}),
     ...schemas,
   ]);
 }

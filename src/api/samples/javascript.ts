@@ -24,9 +24,8 @@ export function javascript(request: SampleRequest): string {
           `  body: JSON.stringify(${literal(body, '  ')}),`,
         ]),
     '});',
-    'const data = await response.json();',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the sample, not of ours
-    'if (!response.ok) throw new Error(`${response.status}: ${data.code} ${data.message}`);',
-    'console.log(data);',
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    'console.log(await response.json());',
   ].join('\n');
 }

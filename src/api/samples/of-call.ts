@@ -20,7 +20,7 @@ function choicesOf(schema: Schema): Choice[] | undefined {
 function inputOf(path: string, schema: Schema, required: boolean): Input | undefined {
   const kind = kindOf(schema);
   const choices = choicesOf(schema);
-  return kind && {path, kind, required, ...(choices ? {choices} : {})};
+  return kind && {path, kind, required, ...(choices ? {choices} : {}), ...(schema['x-multiline'] ? {lines: true} : {})};
 }
 
 /** Fields with a single value or a list of numbers; of a list of objects those of its first. */

@@ -19,8 +19,22 @@ export interface SampleRequest {
 /** Name of the environment variable that holds the access token. */
 export const tokenVariable = 'API_TOKEN';
 
+/** Half of a letter, which a careless copy can leave, cannot stand in an address. */
+const wellFormed = <Value extends string | number>(value: Value): Value | string =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+
+/** The parameters of a request as an address can hold them. */
+export function parametersOf({pathValues, query}: SampleRequest): Pick<SampleRequest, 'pathValues' | 'query'> {
+  return {
+    pathValues: Object.fromEntries(Object.entries(pathValues).map(([name, value]) => [name, wellFormed(value)])),
+    query: query.map(([name, value]) => [name, wellFormed(value)]),
+  };
+}
+
 /** The address with its values; commas stay readable, since lists of ids are full of them. */
-export function addressOf({server, path, pathValues, query}: SampleRequest): string {
+export function addressOf(request: SampleRequest): string {
+  const {server, path} = request;
+  const {pathValues, query} = parametersOf(request);
   const encoded = (value: string | number): string => encodeURIComponent(value).replaceAll('%2C', ',');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(pathValues[name] ?? ''));
   const search = query.map(([name, value]) => `${name}=${encoded(value)}`).join('&');

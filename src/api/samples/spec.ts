@@ -15,6 +15,8 @@ export interface Input {
   readonly kind: ValueKind;
   readonly required: boolean;
   readonly choices?: readonly Choice[];
+  /** Whether its text has several lines. */
+  readonly lines?: boolean;
 }
 
 export interface ParameterInput extends Input {
@@ -44,17 +46,19 @@ export type Values = Readonly<Record<string, string>>;
 export function parseValue(text: string, kind: ValueKind): unknown {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  if (kind === 'number') return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
+  // A number that JavaScript would round stays the text it is.
+  if (kind === 'number') return /^-?\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : trimmed;
   if (kind === 'boolean') return trimmed === 'true';
   if (kind === 'numbers') return trimmed.split(/[\s,]+/).map((item) => parseValue(item, 'number'));
   return text;
 }
 
-/** Whether a text can stand for a value of its kind; an empty one is left out. */
-export function fitsKind(text: string, kind: ValueKind): boolean {
+/** Why a text cannot stand for a value: it is no number, or empty where the value cannot be left out. */
+export function faultOf(text: string, {kind, required}: Pick<Input, 'kind' | 'required'>): 'missing' | 'number' | 'numbers' | undefined {
   const value = parseValue(text, kind);
-  if (kind === 'number') return typeof value !== 'string';
-  return kind !== 'numbers' || !Array.isArray(value) || value.every((item) => typeof item === 'number');
+  if (value === undefined) return required ? 'missing' : undefined;
+  if (kind === 'number') return typeof value === 'string' ? 'number' : undefined;
+  return Array.isArray(value) && !value.every((item) => typeof item === 'number') ? 'numbers' : undefined;
 }
 
 /** What a path such as `details.0.content` leads to. */
@@ -74,12 +78,11 @@ export function withValue(value: unknown, [key = '', ...rest]: readonly string[]
   return copy;
 }
 
-/** The request of an example body with the reader's values; optional parameters are sent only when they have one. */
+/** The request of an example body with the reader's values. What is optional is sent only when it has one; what is required keeps its example. */
 export function requestOf(spec: RequestSpec, bodyId: string | undefined, values: Values = {}): SampleRequest {
   const given = spec.parameters.flatMap((parameter) => {
-    const typed = values[parameter.path];
-    const value =
-      typed === undefined ? (parameter.required ? parameter.example : undefined) : (parseValue(typed, parameter.kind) as string | number | undefined);
+    const typed = parseValue(values[parameter.path] ?? '', parameter.kind) as string | number | undefined;
+    const value = typed ?? (parameter.required ? parameter.example : undefined);
     return value === undefined ? [] : [{...parameter, value}];
   });
   const example = spec.bodies.find((body) => body.id === bodyId) ?? spec.bodies[0];
@@ -87,7 +90,8 @@ export function requestOf(spec: RequestSpec, bodyId: string | undefined, values:
     example &&
     spec.fields.reduce<unknown>((made, field) => {
       const typed = values[`body.${field.path}`];
-      return typed === undefined ? made : withValue(made, field.path.split('.'), parseValue(typed, field.kind));
+      if (typed === undefined || faultOf(typed, field) === 'missing') return made;
+      return withValue(made, field.path.split('.'), parseValue(typed, field.kind));
     }, example.value);
   return {
     method: spec.method,

@@ -1,8 +1,10 @@
 import {literal} from './javascript.ts';
-import {type SampleRequest, tokenVariable} from './request.ts';
+import {parametersOf, type SampleRequest, tokenVariable} from './request.ts';
 
 /** `openapi-fetch` over types made from the document, so that paths, parameters and answers are checked while one writes. */
-export function typescript({method, server, path, pathValues, query, body, document, clientName}: SampleRequest): string {
+export function typescript(request: SampleRequest): string {
+  const {method, server, path, body, document, clientName} = request;
+  const {pathValues, query} = parametersOf(request);
   const params = {
     ...(Object.keys(pathValues).length > 0 ? {path: pathValues} : {}),
     ...(query.length > 0 ? {query: Object.fromEntries(query)} : {}),
@@ -22,7 +24,7 @@ export function typescript({method, server, path, pathValues, query, body, docum
     '});',
     `const {data, error, response} = await client.${method}('${path}'${input.length > 0 ? `, {\n${input.join('\n')}\n}` : ''});`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the sample, not of ours
-    'if (error) throw new Error(`${response.status}: ${error.code} ${error.message}`);',
+    'if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(error)}`);',
     'console.log(data);',
   ].join('\n');
 }

@@ -24,7 +24,9 @@ export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>): Findin
     }
     const found = pages.get(file);
     if (!found) {
-      add(`"${link.url}": there is no page ${file}`);
+      // A page with others below it is the index of their folder, and the other way round.
+      const likely = /\/index\.mdx$/.test(file) ? file.replace(/\/index\.mdx$/, '.mdx') : file.replace(/\.mdx?$/, '/index.mdx');
+      add(`"${link.url}": there is no page ${file}${pages.has(likely) ? `; there is ${likely}` : ''}`);
       continue;
     }
     if (anchor && !found.headings.some((heading) => heading.id === anchor) && !anchor.startsWith('limit-'))

@@ -21,10 +21,11 @@ const row = z.strictObject({text: z.string().min(3), source: z.url(), expect: z.
 const readTexts = (name: string) => z.array(row).parse(parse(readFileSync(path.resolve(import.meta.dirname, `../../../tests/search/${name}.yaml`), 'utf8')));
 const texts = readTexts('finder-texts');
 const fresh = readTexts('finder-fresh');
+const strangers = readTexts('finder-strangers');
 
 describe('error finder, on real texts', () => {
   it('has at least 350 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh];
+    const all = [...texts, ...fresh, ...strangers];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
     expect(new Set(all.map(({text}) => text)).size).toBe(all.length);
@@ -34,6 +35,7 @@ describe('error finder, on real texts', () => {
     sets.flatMap(([language, catalogue]) => [
       [language, 'texts it was made with', catalogue, texts] as const,
       [language, 'texts collected since', catalogue, fresh] as const,
+      [language, 'texts collected after these', catalogue, strangers] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));

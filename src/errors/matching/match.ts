@@ -61,10 +61,13 @@ const phrase =
   /^(?:please )?(?:re)?try(?: again)?(?: later)?$|^повторите попытку(?: позже)?$|^попробуйте (?:еще раз|позже)$|^something went wrong$|^что-то пошло не так$|^access denied$/;
 const phraseCost = 25;
 const mostShared = 12;
+/** What the words of a failed connection cost where no webhook is named. */
+const noServerCost = 14;
 /** What similar words add among errors of the kind that the text speaks of. */
 const sameKind = 24;
 /** What remains of the similarity of an error about videos for a text about images. */
 const otherMedia = 0.6;
+const saysError = /error|reason|code|fail|ошибк|код|причин/i;
 const sureFrom = 80;
 const sureLead = 4;
 
@@ -145,7 +148,8 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
   if (what.kind === 'word') {
     if (input.values.has(what.word)) return fits ? 92 : input.networks.size === 0 ? 72 : 0;
     if (!input.set.has(what.word) || !fits || input.networks.size === 0) return 0;
-    return input.words.length <= 4 ? 82 : 58;
+    // "youtube channel description length" is a question; "youtube length" and "youtube error length" are not.
+    return input.words.length <= 2 || (input.words.length <= 4 && saysError.test(input.text)) ? 82 : 58;
   }
   const score = sentenceScore(what, input);
   if (score === 0) return 0;
@@ -209,6 +213,9 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
+    // What any program says when it reaches no server is about a webhook where one is named.
+    if (!fits && pattern.source === 'keyword' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
+      score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
       score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));

@@ -17,7 +17,7 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
     'x',
     /twitter|твит?тер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post|account|premium|user|authentication)(?![a-z])|(?<=(?:on|to|from|your) )x(?![a-z])/,
   ],
-  ['youtube', /youtube|ютуб|ютьюб|google(?:api|\.auth|apis)|httperror|gaxios|(?<![a-z])youtu\.be/],
+  ['youtube', /youtube|ютуб|ютьюб|google(?:api|\.auth|apis)|<httperror|httperror:? \d{3} when|gaxios|(?<![a-z])youtu\.be/],
   ['linkedin', /linkedin|линкедин|serviceerrorcode|restli|urn:li:|ugcpost/],
   ['tiktok', /tiktok|тикток|tik tok|log_id|creator_info|publish_id|spam_risk/],
   ['pinterest', /pinterest|пинтерест|board_id|pins:(?:read|write)|boards:(?:read|write)/],

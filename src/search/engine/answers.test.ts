@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
 import {answerFiles} from '../index/answers.ts';
 import {answerRows, type AnswersFile, looksLikeMessage} from './answers.ts';
-import {metricsIn} from './metrics.ts';
+import {limitQuestion} from './metrics.ts';
 
 const read = (locale: 'en' | 'ru') => {
   const files = new Map(answerFiles(locale).map(({path, json}) => [path, JSON.parse(json) as unknown]));
@@ -32,14 +32,64 @@ describe('answers', () => {
     ['instagram aspect ratio', 'image_ratio'],
     ['длина видео тикток', 'video_duration'],
     ['сколько хештегов в инстаграм', 'hashtag_count'],
-  ])('know what limit "%s" asks for', (text, metric) => expect(metricsIn(text)).toContain(metric));
+  ])('know what limit "%s" asks for', (text, metric) => expect(limitQuestion(text, en.answers.limitWords)?.metrics).toContain(metric));
   it.each(['telegram bot', 'instagram stories', 'подключить вк', 'telegram caption'])('take "%s" for no question about a limit', (text) =>
-    expect(metricsIn(text)).toEqual([]),
+    expect(limitQuestion(text, en.answers.limitWords)).toBeUndefined(),
   );
   it('give a value with its source, in the words of the language', () => {
     const [row] = answerRows('сколько символов в телеграме', ru.answers, undefined, undefined);
     expect(row).toMatchObject({kind: 'limit', source: 'core.telegram.org'});
     expect(row?.title.replace(/\D/g, '')).toContain(String(findLimit('telegram.text_max')?.limit.value));
+  });
+  it.each([
+    ['what video fits TikTok', ['video_format', 'video_size_max', 'video_duration_max']],
+    ['how long can a tiktok be', ['video_duration_max', 'video_duration_all']],
+    ['discord file size', ['video_size_max', 'image_size_max', 'request_max']],
+    ['max hashtags instagram', ['hashtags_app_max', 'hashtags_max']],
+    ['telegram caption limit', ['caption_max', 'text_max']],
+    ['telegram photo with text limit', ['caption_max', 'text_max']],
+    ['instagram story video length', ['story_video_duration_max', 'story_video_duration_min']],
+    ['instagram story image ratio', ['story_image_ratio']],
+    ['facebook reels length', ['reels_duration_max', 'reels_duration_min']],
+    ['shorts max duration', ['shorts_duration_max']],
+    ['youtube video title length', ['title_max']],
+    ['pin image ratio', ['image_ratio_best']],
+    ['x premium character limit', ['text_max_premium', 'text_max']],
+    ['vk attachments limit', ['attachments_max']],
+    ['telegram poll options limit', ['poll_options_max']],
+    ['twitter image size', ['image_size_max']],
+  ])('answer "%s" with what is asked, of the kind of post that is meant', (text, ids) =>
+    expect(answerRows(text, en.answers, en.matcher, undefined).map(({path}) => path.split('#limit-')[1])).toEqual(ids),
+  );
+  it.each([
+    ['какое видео влезет в тикток', ['video_format', 'video_size_max', 'video_duration_max']],
+    ['телеграм текст с фото сколько символов', ['caption_max', 'text_max']],
+    ['сколько длится сторис в фейсбуке', ['story_duration_max', 'reels_duration_min']],
+    ['описание пина сколько символов', ['text_max']],
+  ])('answer «%s»', (text, ids) => expect(answerRows(text, ru.answers, ru.matcher, undefined).map(({path}) => path.split('#limit-')[1])).toEqual(ids));
+  it.each([
+    'how many photos facebook post',
+    'vk video size',
+    'how long does instagram take to process a video',
+    'how many followers do i need on tiktok',
+    'instagram profile picture size',
+    'discord nitro file size',
+    'youtube channel description length',
+    'how many characters in a hashtag instagram',
+    'long video on tiktok not working',
+    'tiktok limits',
+    'сколько хранятся видео',
+    'сколько стоит реклама в вк',
+    'длина био инстаграм',
+    'сколько каналов в телеграме можно подключить',
+  ])('give no limit for "%s", of which the data says nothing', (text) => {
+    expect(answerRows(text, en.answers, en.matcher, undefined)).toEqual([]);
+    expect(answerRows(text, ru.answers, ru.matcher, undefined)).toEqual([]);
+  });
+  it('tell two limits of the same thing apart', () => {
+    const [first, second] = answerRows('youtube video length', en.answers, undefined, undefined);
+    expect([first?.text, second?.text].every(Boolean)).toBe(true);
+    expect(first?.text).not.toBe(second?.text);
   });
   it('give three ways for the name of a network alone', () => {
     expect(answerRows('telegram', en.answers, undefined, 'telegram').map(({kind}) => kind)).toEqual(['way', 'way', 'way']);

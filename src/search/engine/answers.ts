@@ -1,10 +1,10 @@
 import {exactCode, type MatcherEntry, findErrors} from '../../errors/matching/match.ts';
 import {networksIn} from '../../errors/matching/networks.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
-import {metricsIn} from './metrics.ts';
+import {type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
 
-/** A limit as the window answers with it. */
-export type LimitAnswer = readonly [metric: string, name: string, value: string, condition: string, id: string, source: string];
+/** A limit as the window answers with it. `scope`: post kinds that it holds for, its condition and the time that a rate counts in. */
+export type LimitAnswer = readonly [metric: string, name: string, value: string, condition: string, id: string, source: string, bound: string, scope: string];
 
 /** What the window answers by itself: `answers.json` of a language. */
 export interface AnswersFile {
@@ -17,6 +17,7 @@ export interface AnswersFile {
       {readonly name: string; readonly page: string; readonly connecting: string; readonly limitsPage: string; readonly limits: readonly LimitAnswer[]}
     >
   >;
+  readonly limitWords: LimitWords;
   readonly words: {
     readonly answer: string;
     readonly first: string;
@@ -41,7 +42,7 @@ export interface AnswerRow {
 const mostLimits = 3;
 /** Who was refused looks for the error, not for the limit alone. */
 const refused =
-  /too (?:long|large|big|many|short|small|wide)|error|fail|reject|exceed|refus|слишком|ошибк|превыш|отклон|не (?:прин|подош|подход|груз|загру|публик)/i;
+  /too (?:long|large|big|many|short|small|wide)|error|fail|reject|exceed|refus|not work|(?:does|wo|ca)n['’]?t|cannot|слишком|ошибк|превыш|отклон|не (?:работ|выход|выш|прин|подош|подход|груз|загру|публик)/i;
 /** Words beside a network's name that leave the query a name. */
 const fillers = /^(?:social|network|channel|сеть|соцсеть|канал)$/i;
 
@@ -56,18 +57,50 @@ function errorRow(code: number, {errors, words}: AnswersFile): readonly AnswerRo
   return [{kind: 'error', path, title: `${code}: ${title}`, text: step === '' ? `${action}.` : `${action}. ${words.first} ${step}`}];
 }
 
-function limitRows(network: string, metrics: readonly string[], {networks}: AnswersFile): readonly AnswerRow[] {
+/** What a number is asked for is its upper end first; that a title is required answers no question for its length. */
+const bounds = ['max', 'exact', 'allowed', 'min'];
+
+/** Limits that answer a question, the one that is meant first. */
+function limitsFor(limits: readonly LimitAnswer[], {metrics, kind, prefers, names, isDaily}: LimitQuestion): readonly LimitAnswer[] {
+  const placed = limits.flatMap((limit) => {
+    const [metric, , , , , , bound, scope] = limit;
+    const scopes = scope.split(' ');
+    const isOther = (['gif', 'link'] as const).some((name) => scopes.includes(name) && !names.has(name) && metric !== 'animation_size');
+    const isOtherTime = isDaily && metric === 'publication_rate' && !scopes.includes('day');
+    if (!metrics.includes(metric) || !scopes.includes(kind) || !bounds.includes(bound) || isOther || isOtherTime) return [];
+    const isOwn = kind === 'post' || !scopes.includes('post');
+    return [
+      {
+        limit,
+        metric: metrics.indexOf(metric),
+        isOwn,
+        places: [prefers.some((name) => scopes.includes(name)) ? 0 : 1, bounds.indexOf(bound)],
+      },
+    ];
+  });
+  // What holds for stories alone answers a question for stories, where there is such a limit.
+  const ofKind = placed.some(({isOwn}) => isOwn) ? placed.filter(({isOwn}) => isOwn) : placed;
+  // A ratio that is wanted says more than the ends of what is taken.
+  const exact = new Set(ofKind.flatMap(({limit: [metric, , , , , , bound]}) => (bound === 'exact' ? [metric] : [])));
+  const meant = ofKind.filter(({limit: [metric, , , , , , bound]}) => bound === 'exact' || !exact.has(metric));
+  return meant
+    .toSorted((left, right) => left.metric - right.metric || (left.places[0] ?? 0) - (right.places[0] ?? 0) || (left.places[1] ?? 0) - (right.places[1] ?? 0))
+    .map(({limit}) => limit);
+}
+
+function limitRows(network: string, question: LimitQuestion, {networks}: AnswersFile): readonly AnswerRow[] {
   const entry = networks[network];
   if (!entry) return [];
-  const asked = entry.limits.filter(([metric]) => metrics.includes(metric));
-  return asked.slice(0, mostLimits).map(([, name, value, condition, id, source]) => ({
-    kind: 'limit',
-    path: `${entry.limitsPage}#limit-${id}`,
-    title: `${entry.name}. ${name}: ${value}`,
-    text: condition,
-    network,
-    source: hostOf(source),
-  }));
+  return limitsFor(entry.limits, question)
+    .slice(0, mostLimits)
+    .map(([, name, value, condition, id, source]) => ({
+      kind: 'limit',
+      path: `${entry.limitsPage}#limit-${id}`,
+      title: `${entry.name}. ${name}: ${value}`,
+      text: condition,
+      network,
+      source: hostOf(source),
+    }));
 }
 
 function wayRows(network: string, {networks, words}: AnswersFile): readonly AnswerRow[] {
@@ -84,6 +117,17 @@ function wayRows(network: string, {networks, words}: AnswersFile): readonly Answ
 /** Network whose own page an address is; undefined for all other pages. */
 export function networkOfPage(address: string): string | undefined {
   return /\/docs\/channels\/(\w+)$/.exec(address)?.[1];
+}
+
+const videoNetworks: ReadonlySet<string> = new Set(['tiktok', 'youtube', 'rutube']);
+/** Kinds of posts that one network alone has. */
+const kindsOfOne: readonly (readonly [network: string, sign: RegExp])[] = [
+  ['youtube', /(?<![a-z])shorts(?![a-z])|шортс|шорты/i],
+  ['pinterest', /(?<![a-z])pins?(?![a-z])|(?<![а-я])пин(?:а|у|ы|ов)?(?![а-я])/i],
+];
+
+function networkOfKind(text: string): string | undefined {
+  return kindsOfOne.find(([, sign]) => sign.test(text))?.[0];
 }
 
 /** Signs, identifiers and numbers that questions do not hold. */
@@ -109,10 +153,10 @@ export function answerRows(
   const own = exactCode(text, isCode) ?? ownCodesIn(text, isCode)[0];
   if (own !== undefined) return errorRow(own, answers);
   const networks = [...networksIn(text)];
-  const [network] = networks;
-  const metrics = metricsIn(text);
-  if (networks.length === 1 && network !== undefined && metrics.length > 0 && !refused.test(text)) {
-    const rows = limitRows(network, metrics, answers);
+  const [network = networkOfKind(text)] = networks;
+  const question = refused.test(text) ? undefined : limitQuestion(text, answers.limitWords, network !== undefined && videoNetworks.has(network));
+  if (networks.length <= 1 && network !== undefined && question) {
+    const rows = limitRows(network, question, answers);
     if (rows.length > 0) return rows;
   }
   if (matcher && looksLikeMessage(text)) {

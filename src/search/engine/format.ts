@@ -42,6 +42,8 @@ export interface TextFile {
   readonly lengths: string;
   /** Codes that are sentences, by number of the page: nobody types them, they are pasted. */
   readonly sentences: readonly (readonly [page: number, codes: readonly string[]])[];
+  /** How people ask for what a section answers, by its number. */
+  readonly questions: readonly (readonly [section: number, questions: readonly string[]])[];
 }
 
 /** Stage 3: the words as they are written, for typos; sorted, packed. */

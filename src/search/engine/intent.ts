@@ -5,7 +5,7 @@ export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'nothing-works' |
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   [
     'failed',
-    /not? (?:work|publish|post|send|sent|load|show|connect|found|admin|allow|going)|n['’]t|didnt|cant|wont|fail|error|reject|refus|denied|block|bann|expired?|revok|disconnect|missing|disappear|stuck|broken|lost|suspend|locked|invalid|too (?:long|large|big|many|small|much|often)|requir|needs |rejected|not (?:a member|verified)|duplicate|kicked|log(?:s|ging|ged) (?:me )?out|ошибк|(?:^| )не (?:\p{L}+)|перестал|отклон|сле(?:тел|тает)|отвал|пропа|завис|сбо[йи]|вылет|забан|заблок|блокир|истек|удалили|выкинул|дубл|слишком|флуд|капч|требует|нужен |нет прав|нет доступ|закрыт[оа]? (?:стен|доступ)/u,
+    /not? (?:work|publish|post|send|sent|load|show|connect|found|admin|allow|going)|n['’]t|(?:did|ca|wo|do|does|is|was|are|has)nt(?: |$)|fail|stopp|returns? |says |removed|wrong|error|reject|refus|denied|block|bann|expired?|revok|disconnect|missing|disappear|stuck|broken|lost|suspend|locked|invalid|unsupported|not supported|longer than|more than|over the limit|exceed|changed|corrupt|broke|too (?:long|large|big|many|small|much|often)|requir|needs |rejected|not (?:a member|verified)|duplicate|kicked|log(?:s|ging|ged) (?:me )?out|ошибк|(?:^| )не (?:\p{L}+)|перестал|неверн|длиннее|больше чем|превыш|сменил|изменил|бит(?:ый|ое|ая)|снял|убрал|пишет |ругается|выда(?:ет|л)|отвечает |вылез|отклон|сле(?:тел|тает)|отвал|пропа|завис|сбо[йи]|вылет|забан|заблок|блокир|истек|удалили|выкинул|дубл|слишком|флуд|капч|требует|нужен |нет прав|нет доступ|закрыт[оа]? (?:стен|доступ)/u,
   ],
   [
     'connect',

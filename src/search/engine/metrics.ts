@@ -1,42 +1,68 @@
-/** Limits by the words that people ask for them with, in both languages; the first that fits is meant, with what it goes with. */
-const signs: readonly (readonly [metrics: readonly string[], sign: RegExp])[] = [
-  [['video_size'], /(?:video|видео|ролик|reel|рилс).{0,24}(?:size|weigh|big|mb|gb|размер|вес|мб|гб|весит)|(?:size|размер|вес).{0,16}(?:video|видео|ролик)/],
-  [
-    ['video_duration'],
-    /(?:video|видео|ролик|reels?|рилс|shorts|stor|сторис).{0,24}(?:length|long|duration|minutes|seconds|длин|длитель|минут|секунд)|(?:how long|length|long|duration|длина|длительность).{0,24}(?:video|видео|ролик|reels?|рилс|shorts)/,
-  ],
-  [['video_ratio'], /(?:video|видео|reels?|рилс).{0,20}(?:ratio|соотношен|пропорц)|(?:ratio|соотношен\S*).{0,20}(?:video|видео|reel|рилс)/],
-  [['video_format', 'video_codec'], /(?:video|видео).{0,16}(?:format|codec|формат|кодек)|(?:format|codec|формат\S*|кодек\S*).{0,12}(?:video|видео)/],
-  [['video_frame_rate'], /frame ?rate|fps|частота кадров/],
-  [['image_ratio'], /ratio|соотношени|пропорци/],
-  [
-    ['image_size', 'image_width', 'image_height'],
-    /(?:image|photo|picture|картин|фото|изображен)\S*.{0,20}(?:size|weigh|big|mb|размер|вес|мб|dimension|resolution|разрешен)|(?:size|размер|вес).{0,16}(?:image|photo|picture|картин|фото|изображен)/,
-  ],
-  [['image_format'], /(?:image|photo|картин|фото)\S*.{0,12}(?:format|формат)|(?:format|формат)\S*.{0,12}(?:image|photo|картин|фото)/],
-  [
-    ['media_count', 'image_count'],
-    /carousel|album|how many (?:photo|image|picture)|(?:photo|image|file)s? (?:per|in one|in a)|карусел|альбом|сколько (?:фото|картин|изображ|файлов)/,
-  ],
-  [['hashtag_count'], /hashtag|хештег|хэштег/],
-  [['title_length'], /title|headline|заголов|назван/],
-  [['description_length'], /description|описани/],
-  [
-    ['publication_rate'],
-    /(?:posts?|publications?|постов|публикаций).{0,16}(?:per|a) ?day|daily|в (?:сутки|день)|posts? limit|limit of posts|лимит (?:постов|публикаций)/,
-  ],
-  [
-    ['text_length'],
-    /character|symbols?|(?:text|caption|post|tweet|message).{0,12}(?:limit|length|long)|(?:how long|length).{0,16}(?:post|text|caption|tweet)|символ|знаков|(?:длина|лимит).{0,10}(?:текст|подпис|поста|твит)/,
-  ],
-];
-/** Words without which no limit is asked for: "telegram caption" may be anything. */
-const asked =
-  /limit|max|size|length|long|many|big|ratio|format|codec|fps|frame|duration|dimension|resolution|characters?|symbols?|weigh|minutes|per day|daily|сколько|лимит|максим|размер|длин|соотнош|пропорц|формат|кодек|разрешен|символ|знаков|вес|частота|минут|секунд|ограничен|в (?:сутки|день)/;
+/** What of a post a limit is asked for, and of which kind of post. */
+export interface LimitQuestion {
+  /** Metrics that answer, the one that is meant first. */
+  readonly metrics: readonly string[];
+  /** `post` where nothing else is named. */
+  readonly kind: 'post' | 'story' | 'short';
+  /** Conditions that are meant: of two limits the one that holds under them comes first. */
+  readonly prefers: readonly string[];
+  /** What holds for animations, and for posts with a link, answers only who names them. */
+  readonly names: ReadonlySet<'gif' | 'link'>;
+  /** Only what holds for a day answers. */
+  readonly isDaily: boolean;
+}
 
-/** Metrics of limits that a query asks for; none when it asks for none. */
-export function metricsIn(text: string): readonly string[] {
+type Metrics = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** Words by which a limit is asked for, see `src/search/index/limit-words.ts`; signs are regular expressions, of several the first counts. */
+export interface LimitWords {
+  readonly subjects: Readonly<Record<string, string>>;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<'other' | 'text' | 'caption' | 'premium' | 'link' | 'daily', string>>;
+  /** Metrics by what is measured and what of it. */
+  readonly metrics: Readonly<Record<string, Metrics | undefined>>;
+  /** Metrics of what is asked for without saying of what. */
+  readonly alone: Metrics;
+  /** Subjects that a text can stand beside. */
+  readonly withText: readonly string[];
+  /** What is asked of videos where a network has nothing else. */
+  readonly ofVideoNetworks: readonly string[];
+}
+
+const compiled = new Map<string, RegExp>();
+
+function holds(sign: string | undefined, text: string): boolean {
+  if (sign === undefined) return false;
+  let expression = compiled.get(sign);
+  if (expression === undefined) {
+    expression = new RegExp(sign);
+    compiled.set(sign, expression);
+  }
+  return expression.test(text);
+}
+
+/** The limit that a query asks for; undefined when it asks for none. `isVideoNetwork`: it names a network where every post is a video. */
+export function limitQuestion(text: string, words: LimitWords, isVideoNetwork = false): LimitQuestion | undefined {
+  const {subjects, properties, marks} = words;
   const lower = text.toLowerCase().replaceAll('ё', 'е');
-  if (!asked.test(lower)) return [];
-  return signs.find(([, sign]) => sign.test(lower))?.[0] ?? [];
+  if (holds(marks.other, lower)) return undefined;
+  const found = Object.keys(subjects).find((name) => holds(subjects[name], lower));
+  // A text is asked for, whatever stands beside it.
+  const isBeside = found !== undefined && words.withText.includes(found) && (holds(properties.characters, lower) || holds(marks.text, lower));
+  const named = isBeside ? 'text' : found;
+  const ofNamed = named === undefined ? undefined : words.metrics[named];
+  const property = Object.keys(properties).find((name) => (ofNamed === undefined || ofNamed[name] !== undefined) && holds(properties[name], lower));
+  if (property === undefined) return undefined;
+  const subject = named ?? (isVideoNetwork && words.ofVideoNetworks.includes(property) ? 'video' : undefined);
+  const metrics = subject === undefined ? words.alone[property] : words.metrics[subject]?.[property];
+  if (metrics === undefined) return undefined;
+  const isCaption = isBeside || subject === 'caption' || holds(marks.caption, lower);
+  const isOf = (kind: 'story' | 'short'): boolean => holds(subjects[kind], lower);
+  return {
+    metrics,
+    kind: isOf('story') ? 'story' : isOf('short') ? 'short' : 'post',
+    prefers: [...(isCaption ? ['with_media'] : []), ...(holds(marks.premium, lower) ? ['premium'] : [])],
+    names: new Set([...(holds(subjects.gif, lower) ? (['gif'] as const) : []), ...(holds(marks.link, lower) ? (['link'] as const) : [])]),
+    isDaily: holds(marks.daily, lower),
+  };
 }

@@ -97,6 +97,13 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+/** Stems of the words of a text that say something. */
+export function telling(text: string): readonly string[] {
+  return tokenize(text)
+    .filter((token) => !isStopWord(token.surface))
+    .map((token) => token.stem);
+}
+
 /** The names of a page with further codes of it, as they are sent. */
 export function withSentences(names: PageNames, codes: readonly string[]): PageNames {
   if (codes.length === 0) return names;

@@ -38,7 +38,11 @@ const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.c
 
 const apiTags = 'docs-api-';
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
-const nameWorth = 0.3;
+const nameWorth = 0.24;
+/** How much a question adds that the section is known to answer. */
+const questionWorth = 0.45;
+/** What remains of it on the pages of a network that the query does not name. */
+const otherQuestionWorth = 0.8;
 /** How much a heading adds that does. */
 const headingWorth = 0.22;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
@@ -58,7 +62,7 @@ const otherSubjectWorth = 0.77;
 /** And of one that is, where the query names another. */
 const wrongSubjectWorth = 0.62;
 /** How much more the pages of the network that the query names are worth. */
-const ownSubjectWorth = 1.15;
+const ownSubjectWorth = 1.2;
 /** What the name of a network is worth for a page that is about none. */
 const generalWorth = 0.3;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
@@ -78,6 +82,8 @@ interface Query {
   readonly words: string;
   /** The whole query as it was typed. */
   readonly text: string;
+  /** The same in lower case. */
+  readonly literal: string;
   /** Words that name a network, by their places. */
   readonly subjectSlots: ReadonlySet<number>;
   /** Its words as they stand there, between spaces. */
@@ -169,12 +175,18 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   // A network and "post": its own page says what can be published there.
   if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
   if (kind === 'error') {
-    if (intent.has('failed')) return 0.96;
-    return intent.has('amount') ? 0.9 : 0.77;
+    if (intent.has('failed')) return isNetworkNamed ? 1.04 : 1;
+    return intent.has('amount') ? 0.9 : 0.8;
   }
   if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
-  if (kind === 'connecting') return intent.has('connect') ? 1.25 : 0.98;
+  if (kind === 'connecting') {
+    if (intent.has('connect')) return 1.25;
+    return intent.has('failed') ? 0.9 : 0.98;
+  }
   if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
+  // What failed on a network that is named has a page of its own more often than not.
+  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.97;
+  if (intent.has('failed') && isNetworkNamed && kind === 'questions') return 1;
   if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
   return 1;
 }
@@ -191,7 +203,7 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   const introduction = set.introductions[page] ?? 0;
   if (!names) return tiers.weighed;
   if (query.own.length > 0 && query.own.includes(Number(names.codes[0])) && names.kind === 'error') return tiers.named;
-  if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.text.toLowerCase())) return tiers.literal;
+  if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.literal)) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
   // The reference of the API has pages with every name; they are meant where the API is. A network's page is not where something failed.
@@ -237,6 +249,9 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     // A heading that many pages have tells no page from another.
     worth += (coverageWorth * covered * held + called) / Math.sqrt(heading?.pages ?? 1);
   }
+  // A question to one network is another's too, but less.
+  const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
+  worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query);
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
@@ -295,7 +310,8 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
         if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
     for (const [page, names] of entry.set.names.entries())
-      if (names.spoken.some((keyword) => query.spoken.includes(keyword))) sections.add(entry.set.introductions[page] ?? 0);
+      if (names.spoken.some((keyword) => query.spoken.includes(keyword)) || names.literals.includes(query.literal))
+        sections.add(entry.set.introductions[page] ?? 0);
     return Array.from(sections, (section) => judge(entry, section, query));
   });
 }
@@ -362,7 +378,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     .map(({surface}) => surface)
     .join(' ')} `;
   const subjectSlots = new Set(slots.flatMap(({own: name}, index) => (name.split(' ').every((word) => names.has(word)) ? [index] : [])));
-  const query = {slots, words, subjectSlots, text: text.trim(), spoken, code: codeKey(text), intent, own, weights};
+  const query = {slots, words, subjectSlots, text: text.trim(), literal: text.trim().toLowerCase(), spoken, code: codeKey(text), intent, own, weights};
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;

@@ -2,10 +2,15 @@ import type {Collection} from './collection.ts';
 import {otherLayout} from './keyboard.ts';
 import {type Slot, slotOf} from './slots.ts';
 import {isStopWord} from './stop-words.ts';
-import {type Token, tokenize} from './tokens.ts';
+import {stem as stemOf, type Token, tokenize} from './tokens.ts';
+import {inCyrillic} from './transliteration.ts';
 
 /** Words of a query that are looked up; a pasted message has enough in these. */
 const wordCap = 24;
+/** A shorter word alone is too often a word in both layouts. */
+const shortestRetyped = 3;
+/** Shorter words are too often both. */
+const shortestTransliterated = 3;
 /** Words of the longest phrase that synonyms know. */
 const phraseCap = 3;
 
@@ -21,20 +26,34 @@ function isKnown({surface, stem}: Pick<Token, 'surface' | 'stem'>, open: boolean
   return open && ((surface.length > 1 && collection.hasPrefix(surface)) || collection.phrases.beginningWith(surface).length > 0);
 }
 
+/** A Russian word in Latin letters as it is written, where that is a known word. */
+function inItsLetters(word: Word, collection: Collection): Word {
+  if (word.surface.length === 1 || isKnown(word, word.open, collection)) return word;
+  const surface = inCyrillic(word.surface);
+  if (surface === undefined || (word.surface.length < shortestTransliterated && !isStopWord(surface))) return word;
+  const written = {surface, stem: stemOf(surface), open: word.open};
+  return isKnown(written, word.open, collection) ? written : word;
+}
+
 /** The query's words that count, in order: without words that say nothing, unless there are no others. */
 function wordsOf(text: string, collection: Collection): readonly Word[] {
+  const whole = otherLayout(text);
+  const allKnown = (typed: string): boolean => tokenize(typed).every((token) => isKnown(token, false, collection));
+  // "yt" is YouTube, but not in a query that is Russian with the other layout as a whole.
+  if (whole !== undefined && whole !== text && !allKnown(text) && tokenize(whole).length > 1 && allKnown(whole)) return wordsOf(whole, collection);
   const words = Array.from(text.matchAll(/\S+/g)).flatMap((chunk): Word[] => {
     const isLast = chunk.index + chunk[0].length === text.length;
     const read = (part: string): Word[] =>
       tokenize(part).map((token) => ({surface: token.surface, stem: token.stem, open: isLast && token.end === part.length}));
     if (tokenize(chunk[0]).every((token) => isKnown(token, isLast, collection))) return read(chunk[0]);
-    const typed = otherLayout(chunk[0]);
+    const typed = chunk[0].length < shortestRetyped ? undefined : otherLayout(chunk[0]);
     const retyped = typed === undefined ? [] : tokenize(typed);
     const helps =
       retyped.length > 0 &&
       retyped.every((token) => isKnown(token, isLast && token.surface.length > 2, collection)) &&
       retyped.some((token) => !isStopWord(token.surface));
-    return typed !== undefined && helps ? read(typed) : read(chunk[0]);
+    if (typed !== undefined && helps) return read(typed);
+    return read(chunk[0]).map((word) => inItsLetters(word, collection));
   });
   // "you tube", "sign in": with its neighbour a word may say something that it does not say alone.
   const inPhrase = (index: number): boolean =>
@@ -66,7 +85,9 @@ function slotOfWord({surface, stem, open}: Word, isOnly: boolean, collection: Co
   if (collection.knows(slot)) return slot;
   const meant = slot.prefix === undefined ? [] : phrases.beginningWith(slot.prefix);
   if (meant.length > 0) return slotOf(stem, meant, slot.prefix);
-  const [best, ...others] = withTypos ? corrections.of(surface, open) : [];
+  const written = inCyrillic(surface);
+  const nearest = withTypos ? corrections.of(surface, open) : [];
+  const [best, ...others] = nearest.length === 0 && withTypos && written !== undefined ? corrections.of(written, open) : nearest;
   // Read as the word that was meant: the corrected query finds what the correct one does.
   return best === undefined
     ? slot

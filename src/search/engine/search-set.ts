@@ -1,7 +1,7 @@
 import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
 import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
 import {type Match, merge, readerOf, worthOf} from './matching.ts';
-import {type HeadingNames, namesOf, type PageNames, reader, withSentences} from './names.ts';
+import {type HeadingNames, namesOf, type PageNames, reader, telling, withSentences} from './names.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
 import {type Slot, slotKey} from './slots.ts';
 import {stems} from './tokens.ts';
@@ -63,6 +63,8 @@ export class SearchSet {
   readonly #stages = new Map<string, Promise<void>>();
   readonly #kept = new Map<string, Found>();
   #text: MiniSearch | undefined;
+  /** What is asked of a section, each question as its telling stems. */
+  #questions: ReadonlyMap<number, readonly (readonly string[])[]> = new Map();
   #textTerms = noWords;
   #textSurfaces = noWords;
 
@@ -160,6 +162,7 @@ export class SearchSet {
     this.#textTerms = new WordList(terms);
     const sentences = new Map(file.sentences);
     this.names = this.names.map((names, page) => withSentences(names, sentences.get(page) ?? []));
+    this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
     this.#kept.clear();
   }
 
@@ -206,6 +209,11 @@ export class SearchSet {
     const page = this.pageOf[section] ?? 0;
     const heading = this.outline(page)[section - (this.introductions[page] ?? 0) - 1];
     return heading && this.#headingNames.get(heading[0]);
+  }
+
+  /** Questions that a section answers, as their telling stems; known once the texts are here. */
+  questionsOf(section: number): readonly (readonly string[])[] {
+    return this.#questions.get(section) ?? [];
   }
 
   /** Sections in which a word of the query was found, with where and how well. */

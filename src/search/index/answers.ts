@@ -4,11 +4,13 @@ import {matcherEntries} from '../../errors/matching/entries.ts';
 import {firstStep} from '../../errors/reply.ts';
 import {errorPath} from '../../errors/texts.ts';
 import {actionText} from '../../errors/action.ts';
-import {whenLabels} from '../../facts/labels.ts';
+import {kindPluralLabels, whenLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
 import {loadNetworks} from '../../facts/load.ts';
+import type {Limit} from '../../facts/schema/network.ts';
 import type {AnswersFile, LimitAnswer} from '../engine/answers.ts';
 import type {IndexFile} from './build-index.ts';
+import {limitWords} from './limit-words.ts';
 
 const words: Readonly<Record<Locale, AnswersFile['words']>> = {
   en: {answer: 'Answer', first: 'First:', connect: 'connecting', limits: 'limits', errors: 'errors', source: 'Source:'},
@@ -21,6 +23,16 @@ function shortened(text: string): string {
   if (text.length <= longestStep) return text;
   const end = text.lastIndexOf(' ', longestStep);
   return `${text.slice(0, end)} …`;
+}
+
+/** When a limit holds. Of two that hold at the same time their notes tell which is which. */
+function conditionOf(limit: Limit, limits: readonly Limit[], locale: Locale): string {
+  const keyOf = ({metric, bound, when, kinds}: Limit): string => [metric, bound, when, ...kinds].join(' ');
+  const isAlone = limits.filter((other) => keyOf(other) === keyOf(limit)).length === 1;
+  const kinds = limit.kinds.includes('post') ? '' : limit.kinds.map((kind) => kindPluralLabels[kind][locale]).join(', ');
+  const when = limit.when === 'any' ? '' : whenLabels[limit.when][locale];
+  const note = isAlone && limit.metric !== 'publication_rate' ? '' : (limit.note?.[locale] ?? '');
+  return [kinds, when, note].filter(Boolean).join('. ');
 }
 
 /** `answers.json` and `matcher.json` of a language: what the window answers by itself, and what it knows messages of networks by. */
@@ -36,8 +48,17 @@ export function answerFiles(locale: Locale): IndexFile[] {
     Array.from(loadNetworks().values(), ({id, name, limits}) => {
       const page = `docs/channels/${id}`;
       const answers = limits.map((limit): LimitAnswer => {
-        const when = limit.when === 'any' ? '' : whenLabels[limit.when][locale];
-        return [limit.metric, limitName(limit, locale), limitText(limit, locale), when, limit.id, limit.source];
+        const scope = [...limit.kinds, limit.when, ...(limit.per ? [limit.per] : [])].join(' ');
+        return [
+          limit.metric,
+          limitName(limit, locale),
+          limitText(limit, locale),
+          conditionOf(limit, limits, locale),
+          limit.id,
+          limit.source,
+          limit.bound,
+          scope,
+        ];
       });
       return [
         id,
@@ -51,7 +72,7 @@ export function answerFiles(locale: Locale): IndexFile[] {
       ];
     }),
   );
-  const file: AnswersFile = {errors, networks, words: words[locale]};
+  const file: AnswersFile = {errors, networks, limitWords, words: words[locale]};
   const other = buildCatalogue(locale === 'en' ? 'ru' : 'en');
   return [
     {path: 'answers.json', json: JSON.stringify(file)},

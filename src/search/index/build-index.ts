@@ -50,6 +50,13 @@ function sentencesOf(pages: readonly SearchPage[]): TextFile['sentences'] {
   });
 }
 
+/** Sections are numbered as the texts are. */
+function questionsOf(pages: readonly SearchPage[]): TextFile['questions'] {
+  return pages
+    .flatMap(({sections}) => sections)
+    .flatMap(({questions = []}, number): [number, readonly string[]][] => (questions.length > 0 ? [[number, questions]] : []));
+}
+
 /** Postings and words of all sections. */
 function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; readonly words: WordsFile} {
   const postings = new Map<string, Map<number, number>>();
@@ -58,7 +65,7 @@ function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; read
   for (const page of pages) {
     const messages = [...(page.messages ?? []), ...page.codes.filter(isSentence)];
     for (const [index, section] of page.sections.entries()) {
-      const tokens = tokenize(index === 0 ? [section.text, ...messages].join('. ') : section.text);
+      const tokens = tokenize([section.text, ...(index === 0 ? messages : []), ...(section.questions ?? [])].join('. '));
       const number = lengths.push(tokens.length) - 1;
       for (const token of tokens) {
         if (isStopWord(token.surface)) continue;
@@ -81,7 +88,7 @@ function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; read
     return packNumbers([counts.length, ...numbers]);
   });
   return {
-    text: {terms: packWords(terms), postings: packed.join(''), lengths: packNumbers(lengths), sentences: sentencesOf(pages)},
+    text: {terms: packWords(terms), postings: packed.join(''), lengths: packNumbers(lengths), sentences: sentencesOf(pages), questions: questionsOf(pages)},
     words: {words: packWords([...surfaces].sort(byCodePoint))},
   };
 }

@@ -7,6 +7,8 @@ export interface Section {
   /** Without `#`; empty for the introduction. */
   readonly anchor: string;
   readonly text: string;
+  /** How people ask for what stands here, in words of their own; matched, never shown. */
+  readonly questions?: readonly string[];
 }
 
 /** What the search knows of a built page. */

@@ -58,7 +58,10 @@ export default function CodeBlock({children, title, className, firstNumber}: Pro
   return (
     <div className={clsx('code-block', styles.block)}>
       <div className={styles.head}>
-        <span className={styles.title}>{title ?? languageName(className)}</span>
+        {/* The Markdown of the page says the language in its own way. */}
+        <span className={styles.title} {...(title ? {} : {'data-markdown': 'skip'})}>
+          {title ?? languageName(className)}
+        </span>
         {(isWide || wraps) && (
           <button type="button" className={clsx(styles.copy, 'no-print')} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
             {translate({id: 'codeBlock.wrap', message: 'Wrap lines'})}

@@ -9,6 +9,7 @@ import {samplesOf, specOf} from '../../../src/api/samples/of-call.ts';
 import {callsOf} from '../../../src/api/types.ts';
 import {type ApiVersion, apiVersions, downloadPath} from '../../../src/api/versions.ts';
 import {product} from '../../../src/config/product.ts';
+import {hardValues} from './hard-values.ts';
 import {type Mock, startMock} from './mock.ts';
 import {made} from './resolved.ts';
 
@@ -179,4 +180,24 @@ describe.each(languages)('Samples in $label', ({id}) => {
       }
     }
   }, 60_000);
+
+  it('stay readable whatever a reader fills in', () => {
+    for (const value of [...hardValues, hardValues.join('')]) {
+      const code = languages
+        .find((language) => language.id === id)
+        ?.write({
+          method: 'PUT',
+          server: newer.server,
+          path: '/publications/{id}',
+          pathValues: {id: value},
+          query: [['sort', value]],
+          body: {content: value, details: [{link: value}]},
+          document: 'https://help.example/openapi/v4.1.yaml',
+          clientName: 'client',
+        });
+      expect(parse(code ?? ''), code).toBe(true);
+      // Letters that end a line in C#, or that Go refuses, stand in none of them.
+      expect(code).not.toMatch(/[\u0085\u2028\u2029\ufeff]/);
+    }
+  });
 });

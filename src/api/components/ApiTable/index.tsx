@@ -8,10 +8,10 @@ export interface ApiTableData {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /**
-   * What a row is on a phone: a card with a line for each cell, a sentence (the first two cells are its beginning), or a list in one
-   * paragraph, without the cells that say that there is nothing.
+   * What a row is on a phone: a card with a line for each cell, a sentence (the first two cells are its beginning), a call (the same, and
+   * what follows needs no label), or a list in one paragraph, without the cells that say that there is nothing.
    */
-  readonly narrow?: 'card' | 'sentence' | 'list';
+  readonly narrow?: 'card' | 'sentence' | 'call' | 'list';
 }
 
 /** A table of the reference; on a phone its rows become cards. */

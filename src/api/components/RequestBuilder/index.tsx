@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode, useId} from 'react';
-import {fitsKind, type Input, type RequestSpec, valueAt, type Values} from '../../samples/spec.ts';
+import {faultOf, type Input, type RequestSpec, valueAt, type Values} from '../../samples/spec.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,11 +22,19 @@ interface ControlProps {
 /** `details.0.content` as the reference writes it, in parts between which a line may end. */
 const named = (path: string): string[] => path.replaceAll('.0.', '[0].').split(/(?<=[._])/);
 
+function faultText(fault: NonNullable<ReturnType<typeof faultOf>>): string {
+  if (fault === 'missing') return translate({id: 'api.builder.missing', message: 'Required: the samples keep the example.'});
+  if (fault === 'number') return translate({id: 'api.builder.number', message: 'Expected: a whole number.'});
+  return translate({id: 'api.builder.numbers', message: 'Expected: whole numbers, separated by commas.'});
+}
+
 function Control({input, field, value, onChange}: ControlProps): ReactNode {
   const id = useId();
   const label = named(input.path);
-  const fits = fitsKind(value, input.kind);
+  const fault = faultOf(value, input);
+  const wrong = `${id}-wrong`;
   const choices = input.choices ?? (input.kind === 'boolean' ? ['true', 'false'].map((item) => ({value: item, label: item})) : undefined);
+  const Text = input.lines ? 'textarea' : 'input';
   return (
     <div className={styles.row} data-field={field}>
       <label htmlFor={id}>
@@ -38,7 +46,7 @@ function Control({input, field, value, onChange}: ControlProps): ReactNode {
             </Fragment>
           ))}
         </code>
-        {input.required && <span className={styles.required}> *</span>}
+        {input.required && <span className={styles.required}>{'\u00a0*'}</span>}
       </label>
       {choices ? (
         <select id={id} className={styles.control} value={value} aria-required={input.required} onChange={(event) => onChange(event.target.value)}>
@@ -50,22 +58,23 @@ function Control({input, field, value, onChange}: ControlProps): ReactNode {
           ))}
         </select>
       ) : (
-        <input
+        <Text
           id={id}
           className={styles.control}
           value={value}
           autoComplete="off"
           spellCheck={false}
           aria-required={input.required}
-          aria-invalid={!fits}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault && wrong}
           placeholder={input.required ? '' : translate({id: 'api.builder.none', message: 'not sent'})}
           {...(input.kind === 'number' ? {inputMode: 'numeric' as const} : {})}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {!fits && (
-        <p className={styles.wrong} role="status">
-          <Translate id="api.builder.number">Expected: a whole number.</Translate>
+      {fault && (
+        <p id={wrong} className={styles.wrong} role="status">
+          {faultText(fault)}
         </p>
       )}
     </div>

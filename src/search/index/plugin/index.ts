@@ -13,12 +13,13 @@ import {withErrorFacts} from '../facts.ts';
 import {pageFromSource} from '../from-sources.ts';
 import {indexNames} from '../names.ts';
 import type {SearchPage} from '../page.ts';
+import {withQuestions} from '../questions.ts';
 import {withSearchWords} from '../search-words.ts';
 
 /** Writes the files of the index below a folder. */
 function writeIndex(pages: readonly SearchPage[], folder: string, locale: Locale): void {
   const names = indexNames(locale);
-  for (const [tag, those] of pagesByTag(withSearchWords(withErrorFacts(pages, locale), locale))) {
+  for (const [tag, those] of pagesByTag(withQuestions(withSearchWords(withErrorFacts(pages, locale), locale), locale))) {
     for (const file of buildIndex(tag, those, names)) {
       const target = path.join(folder, indexFolder, file.path);
       mkdirSync(path.dirname(target), {recursive: true});
@@ -52,7 +53,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
   const written = path.join(context.generatedFilesDir, 'written-search');
   return {
     name: 'search-index',
-    getPathsToWatch: () => ['src/data/synonyms.*.yaml', 'src/data/search-words.yaml'],
+    getPathsToWatch: () => ['src/data/synonyms.*.yaml', 'src/data/search-words.yaml', 'src/data/questions.*.yaml'],
     // npm start builds no page: it searches the pages' sources, in a folder that its server hands out.
     async allContentLoaded({allContent}) {
       if (!embedded || !isWriting) return;

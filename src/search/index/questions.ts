@@ -1,0 +1,33 @@
+import path from 'node:path';
+import * as z from 'zod';
+import type {Locale} from '../../config/product.ts';
+import {dataFolder, readData} from '../../facts/load.ts';
+import type {SearchPage} from './page.ts';
+import {keyOf} from './search-words.ts';
+
+/** `src/data/questions.<language>.yaml`: by page, or by section after `#`, how people ask for what stands there; `*` is any folder. */
+const questionsFile = z.record(z.string().regex(/^(?:\d{5}|[a-z][\w/*-]*)(?:#[\w-]+)?$/), z.array(z.string().min(1)).min(1));
+export type Questions = z.infer<typeof questionsFile>;
+
+export function loadQuestions(locale: Locale, folder = dataFolder): Questions {
+  return readData(path.join(folder, `questions.${locale}.yaml`), questionsFile);
+}
+
+/** The keys that stand for a section: its own, and those of all sections that are alike. */
+function keysOf(key: string, anchor: string): readonly string[] {
+  const parts = key.split('/');
+  const alike = parts.length > 1 ? [key, [parts[0], '*', ...parts.slice(2)].join('/')] : [key];
+  return anchor === '' ? alike : alike.map((page) => `${page}#${anchor}`);
+}
+
+/** Pages with the questions that each of their sections answers. */
+export function withQuestions(pages: readonly SearchPage[], locale: Locale, file = loadQuestions(locale)): SearchPage[] {
+  return pages.map((page) => {
+    const key = keyOf(page.path);
+    const sections = page.sections.map((section) => {
+      const questions = keysOf(key, section.anchor).flatMap((one) => file[one] ?? []);
+      return questions.length > 0 ? {...section, questions} : section;
+    });
+    return {...page, sections};
+  });
+}
