@@ -145,7 +145,7 @@ for (const {prefix, locale} of languages) {
         page.on('pageerror', (error) => errors.push(error.message));
         await page.goto(prefix + asked);
         await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(locale === 'en' ? 'There is no such page' : 'Такой страницы нет');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(locale === 'en' ? 'This page doesn’t exist' : 'Такой страницы нет');
         if (suggested) {
           const link = page.locator(`main a[href="${prefix}${suggested}"]`);
           await expect(link).toBeVisible();
