@@ -13,7 +13,7 @@ type Words = Readonly<Record<Locale, string>>;
 
 export const verdictWords: Readonly<Record<Verdict, Words>> = {
   passes: {en: 'Would publish', ru: 'Опубликуется'},
-  remark: {en: 'Would publish with changes', ru: 'Опубликуется с замечанием'},
+  remark: {en: 'Would publish with changes', ru: 'Опубликуется с изменениями'},
   refused: {en: 'Would be refused', ru: 'Не опубликуется'},
 };
 
@@ -163,7 +163,7 @@ export function contentTodo({problem, kind}: ContentProblem, files: readonly Fil
 /** Why that is so. */
 export function contentReason({problem, kind}: ContentProblem, network: string, locale: Locale): string {
   if (problem === 'kind' || !kind)
-    return locale === 'en' ? `This kind of post cannot be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
+    return locale === 'en' ? `This type of post can’t be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
   return locale === 'en' ? `${kind.name} accepts only: ${kind.contentsText}.` : `Тип «${kind.name}» допускает только: ${kind.contentsText}.`;
 }
 
@@ -196,7 +196,7 @@ const problems: Readonly<Record<NonNullable<FileFacts['problem']>, Words>> = {
   },
   damaged: {en: 'The file is damaged and can’t be read. Export it again.', ru: 'Файл повреждён и не читается. Экспортируйте его заново.'},
   'not-media': {en: 'This is neither an image nor a video.', ru: 'Это не изображение и не видео.'},
-  'no-video': {en: 'This file holds only sound: there’s no image or video in it.', ru: 'В этом файле только звук: ни изображения, ни видео в нём нет.'},
+  'no-video': {en: 'This file contains only sound: there’s no image or video in it.', ru: 'В этом файле только звук: ни изображения, ни видео в нём нет.'},
 };
 
 const unread: Readonly<Record<NonNullable<FileFacts['unread']>, Words>> = {
@@ -205,7 +205,7 @@ const unread: Readonly<Record<NonNullable<FileFacts['unread']>, Words>> = {
     ru: 'Проверить этот файл можно, только прочитав его целиком, а для этого он слишком велик. Проверен только размер.',
   },
   unavailable: {
-    en: 'The file wasn’t read, because a part of this page didn’t load. Check your connection, reload the page, and add the file again. Only its size was checked.',
+    en: 'The file wasn’t read, because part of this page didn’t load. Check your connection, reload the page, and add the file again. Only its size was checked.',
     ru: 'Файл не прочитан, потому что часть страницы не загрузилась. Проверьте соединение, обновите страницу и добавьте файл снова. Проверен только размер.',
   },
   gone: {
@@ -225,7 +225,7 @@ export function problemText(facts: FileFacts, rules: FileRules | undefined, loca
   if (accepted) {
     const format = facts.format?.toUpperCase() ?? '';
     return locale === 'en'
-      ? `The service doesn’t take ${format} files. Convert it to one of these: ${accepted.join(', ')}.`
+      ? `The service doesn’t accept ${format} files. Convert it to one of these: ${accepted.join(', ')}.`
       : `Сервис не принимает файлы ${format}. Сохраните его в одном из форматов: ${accepted.join(', ')}.`;
   }
   if (facts.unread) return unread[facts.unread][locale];
@@ -250,7 +250,7 @@ export function nameText({misnamed, format}: FileFacts, locale: Locale): string 
   const real = format?.toUpperCase() ?? '';
   return locale === 'en'
     ? `The name ends with .${misnamed}, but the file is ${real}. Some networks go by the name: rename it.`
-    : `Имя заканчивается на .${misnamed}, но на самом деле это ${real}. Некоторые соцсети судят по имени: переименуйте файл.`;
+    : `Имя заканчивается на .${misnamed}, но на самом деле это ${real}. Некоторые соцсети смотрят на имя: переименуйте файл.`;
 }
 
 /** Codes that the service refuses a file with. */
@@ -270,6 +270,6 @@ export function tally(results: readonly NetworkResult[]): Readonly<Record<Verdic
 export function summaryText(results: readonly NetworkResult[], locale: Locale): string {
   const {passes, remark, refused} = tally(results);
   return locale === 'en'
-    ? `Would publish: ${passes}. With a remark: ${remark}. Would be refused: ${refused}.`
-    : `Опубликуется: ${passes}. С замечанием: ${remark}. Не опубликуется: ${refused}.`;
+    ? `Would publish: ${passes}. With changes: ${remark}. Would be refused: ${refused}.`
+    : `Опубликуется: ${passes}. С изменениями: ${remark}. Не опубликуется: ${refused}.`;
 }

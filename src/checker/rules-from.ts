@@ -8,7 +8,7 @@ import type {KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
 
 const ofServiceNote = {
   en: 'The service’s own limit, for every network.',
-  ru: 'Ограничение самого сервиса, для любой сети.',
+  ru: 'Ограничение самого сервиса, для любой соцсети.',
 };
 
 /** How a code's page is linked: by its path, on the site itself, or by its whole address. */

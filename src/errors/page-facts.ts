@@ -217,7 +217,7 @@ export function catalogueData(_attributes: Attributes, page: PageContext): Catal
   return {
     groups,
     networks: [
-      {id: 'general', label: locale === 'en' ? 'No network in particular' : 'Не связанные с сетью'},
+      {id: 'general', label: locale === 'en' ? 'No network in particular' : 'Не связанные с соцсетью'},
       ...[...networks.values()].map(({id, name}) => ({id, label: name[locale]})),
     ],
     actions: errorActions.map((id) => ({id, label: actionLabels[id][locale]})),

@@ -230,7 +230,7 @@ export function allFacts(_attributes: Attributes, page: PageContext): AllFactsDa
     networks: [...loadNetworks().values()].map((network) => {
       const context: Attributes = {network: network.id};
       const tables = [
-        {title: word('Post kinds', 'Виды постов'), table: postKindsTable(context, page)},
+        {title: word('Post types', 'Типы постов'), table: postKindsTable(context, page)},
         ...(network.limits.length > 0 ? [{title: word('Limits', 'Ограничения'), table: limitsTable(context, page)}] : []),
         {title: word('Features', 'Возможности'), table: featuresTable(context, page)},
         {title: word('Account types', 'Типы аккаунтов'), table: accountTypesTable(context, page)},

@@ -115,3 +115,26 @@ test('the main script does not grow with the pages, and a part of their list sta
   expect(each / 1000).toBeLessThanOrEqual(budgets.listPerRoute);
   expect(compressed).toBeLessThanOrEqual(budgets.listPart);
 });
+
+test('of a page with hundreds of links a few are fetched ahead, and the one that is pointed at', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 3000});
+  await page.goto('/docs/tools/publications/issues');
+  await hydrated(page);
+  const links = page.locator('.error-catalogue li a');
+  expect(await links.count()).toBeGreaterThan(100);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 1500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  const ahead = await page.locator('link[rel=prefetch]').count();
+  expect(ahead).toBeGreaterThan(0);
+  // A page is two or three files.
+  expect(ahead).toBeLessThanOrEqual(30);
+  const asked = page.waitForRequest(/\/assets\/js\//);
+  await links.last().scrollIntoViewIfNeeded();
+  await links.last().hover();
+  await asked;
+});

@@ -149,7 +149,7 @@ for (const {locale, prefix} of languages) {
         const answer = await page.goto(`${site.address}${prefix}${asked}`);
         expect(answer?.status(), name).toBe(404);
         await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1}), name).toHaveText(locale === 'en' ? 'There is no such page' : 'Такой страницы нет');
+        await expect(page.getByRole('heading', {level: 1}), name).toHaveText(locale === 'en' ? 'This page doesn’t exist' : 'Такой страницы нет');
         await expect(page.getByText('This page crashed')).toHaveCount(0);
         await settled();
         expect(await violations(), name).toEqual([]);
@@ -645,7 +645,7 @@ test.describe('an address that leads out of the site', () => {
       const answer = await page.goto(`${site.address}${asked}`);
       expect([400, 404]).toContain(answer?.status());
       expect(await page.content()).not.toMatch(/root:|"dependencies"/);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(answer?.status() === 404 ? 'There is no such page' : '400 Bad Request');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(answer?.status() === 404 ? 'This page doesn’t exist' : '400 Bad Request');
     });
 });
 

@@ -56,7 +56,7 @@ test('an unknown Russian address ends on the Russian page, with its address and 
 test('an unknown English address stays on the English page', async ({page, pages}) => {
   await page.goto(`${pages}/docs/channels/telegramm`);
   await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no such page');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page doesn’t exist');
   await expect(page.locator('main').getByRole('link', {name: 'Telegram', exact: true})).toBeVisible();
   await expect(page).toHaveURL(`${pages}/docs/channels/telegramm`);
 });

@@ -7,7 +7,7 @@ const texts = {
     errors: 'Error codes',
     close: 'Close',
     home: 'How can we help?',
-    missing: 'There is no such page',
+    missing: 'This page doesn’t exist',
   },
   ru: {
     skip: 'Перейти к основному содержимому',

@@ -33,7 +33,7 @@ export default function Counters({results, chosen, locale}: Props): ReactNode {
   });
   if (counters.length === 0) return null;
   return (
-    <ul className={styles.counters} aria-label={translate({id: 'postChecker.counters', message: 'Length of the text by network'})}>
+    <ul className={styles.counters} aria-label={translate({id: 'postChecker.counters', message: 'Text length by network'})}>
       {counters
         .toSorted((a, b) => b.share - a.share)
         .map(({network, found, most, share}) => (

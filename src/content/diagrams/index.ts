@@ -40,7 +40,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       arrow('approval', 'pending', 'approved', 'одобрено'),
       arrow('pending', 'publishing', 'it’s time', 'время'),
       arrow('publishing', 'published', 'success', 'успех'),
-      arrow('publishing', 'error', 'an account failed', 'сбой аккаунта'),
+      arrow('publishing', 'error', 'an account failed', 'ошибка в аккаунте'),
       arrow('error', 'pending', 'Retry', 'Повторить'),
       arrow('published', 'deleted', 'delete', 'удалить'),
       arrow('published', 'notDeleted', 'network refuses', 'соцсеть отклонила'),

@@ -80,7 +80,7 @@ describe('a built page in Markdown', () => {
   it('opens folds, and says a picture in words', () => {
     expect(body('<details><summary>Fields of<!-- --> <code>a[]</code></summary><p>Insides.</details>')).toBe('**Fields of `a[]`**\n\nInsides.');
     const figure =
-      '<figure><svg><title>How it goes</title><text>Box</text></svg><svg><title>How it goes</title><text>Box</text></svg><figcaption><details><summary>The picture in words</summary><ul><li>A leads to B.</ul></details></figcaption></figure>';
+      '<figure><svg><title>How it goes</title><text>Box</text></svg><svg><title>How it goes</title><text>Box</text></svg><figcaption><details><summary>The diagram in words</summary><ul><li>A leads to B.</ul></details></figcaption></figure>';
     expect(body(figure)).toBe('**How it goes**\n\n- A leads to B.');
   });
   it('quotes notes, and moves a notice below the title', () => {

@@ -60,7 +60,7 @@ function Note({helpful, way, note, answer, onNote, onSend}: NoteProps): ReactNod
         {helpful ? (
           <Translate id="feedback.note.helpful">What helped most? (optional)</Translate>
         ) : (
-          <Translate id="feedback.note.unhelpful">What is missing or wrong? (optional)</Translate>
+          <Translate id="feedback.note.unhelpful">What’s missing or wrong? (optional)</Translate>
         )}
       </label>
       <textarea
@@ -158,10 +158,10 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
         {state !== 'asked' && (
           <p ref={message} tabIndex={-1} className={styles.said}>
             {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
-            {state === 'before' && <Translate id="feedback.before">You have answered today. Thank you.</Translate>}
-            {state === 'enough' && <Translate id="feedback.enough">You have answered on many pages today. Thank you; tomorrow you can go on.</Translate>}
+            {state === 'before' && <Translate id="feedback.before">You’ve already answered today. Thank you.</Translate>}
+            {state === 'enough' && <Translate id="feedback.enough">You have answered on many pages today. Thank you; tomorrow you can continue.</Translate>}
             {state === 'failed' && (
-              <Translate id="feedback.failed">It was not sent: answers use the same service that counts visits, and it’s off here.</Translate>
+              <Translate id="feedback.failed">It wasn’t sent: answers use the same service that counts visits, and it’s off here.</Translate>
             )}
           </p>
         )}

@@ -75,7 +75,7 @@ export default function NotFound(): ReactNode {
       <div className={styles.page}>
         <LooseThread />
         <h1>
-          <Translate id="notFound.title">There is no such page</Translate>
+          <Translate id="notFound.title">This page doesn’t exist</Translate>
         </h1>
         <p className={styles.lead}>
           {found.error ? (

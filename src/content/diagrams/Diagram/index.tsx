@@ -56,7 +56,7 @@ export default function Diagram({facts}: {readonly facts: DiagramData}): ReactNo
       <figcaption>
         <details className={styles.words}>
           <summary>
-            <Translate id="diagram.words">The picture in words</Translate>
+            <Translate id="diagram.words">The diagram in words</Translate>
           </summary>
           <ul>
             {facts.sentences.map((sentence) => (

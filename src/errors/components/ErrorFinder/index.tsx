@@ -57,7 +57,7 @@ function Matches({found: {matches, sure, decides}, pageOf}: {readonly found: Fou
     <>
       {!sure && (
         <p className={styles.unsure}>
-          <Translate id="errorFinder.unsure">Not certain. The likeliest:</Translate>
+          <Translate id="errorFinder.unsure">Not certain. Most likely:</Translate>
         </p>
       )}
       <ol className={styles.matches}>
@@ -132,7 +132,7 @@ export default function ErrorFinder(): ReactNode {
         )}
       >
         <label className={styles.label} htmlFor="error-finder">
-          <Translate id="errorFinder.prompt">Paste a code, a message or an API answer</Translate>
+          <Translate id="errorFinder.prompt">Paste a code, a message, or an API response</Translate>
         </label>
         <textarea
           ref={field}
