@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/browser.json'}]],
   // What measures a load takes the machine for itself: npm test runs it after everything that measures times.
   projects: [
-    {name: 'browser', testIgnore: 'load.spec.ts'},
+    // LEAN=off leaves Docusaurus' output as it is: all holds but what pages weigh and how their styles are cut.
+    {name: 'browser', testIgnore: ['load.spec.ts', ...(process.env.LEAN === 'off' ? ['budgets*.spec.ts'] : [])]},
     {name: 'load', testMatch: 'load.spec.ts'},
   ],
   use: {

@@ -1,4 +1,4 @@
-import type {Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hits, hold, input, open, searchWindow, visit} from './search-window.ts';
 import {desk, expect, hydrated, languages, phone, sharing, test} from './setup.ts';
 
@@ -237,19 +237,6 @@ sharing('half of an emoji in a query breaks nothing', async ({page}) => {
   });
   await expect(searchWindow(page)).toContainText('No results for');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
-});
-
-test('the window and its styles are loaded with the first focus, not before', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, '/docs/channels/telegram');
-  await page.waitForLoadState('networkidle');
-  const isOfSearch = (path: string): boolean => /search-index|docsearch|search_window_(Modal|client|worker)/.test(path);
-  expect(asked.filter(isOfSearch)).toEqual([]);
-  const before = asked.length;
-  await page.locator('.search-button').focus();
-  const kinds = [/search_window_Modal.*\.css$/, /docsearch.*\.js$/, /search_window_worker.*\.js$/, /headings\.json$/];
-  for (const kind of kinds) await expect.poll(() => asked.slice(before).some((path) => kind.test(path)), {message: String(kind)}).toBe(true);
 });
 
 sharing('the version of the page goes along to the search page, and with a switch of the language', async ({page}) => {

@@ -1,4 +1,6 @@
-import {expect, hydrated, languages, sharing as test} from './setup.ts';
+import type {Request} from '@playwright/test';
+import {visit} from './search-window.ts';
+import {expect, hydrated, languages, sharing, test} from './setup.ts';
 
 const kinds = [
   '/',
@@ -18,7 +20,7 @@ const kinds = [
 const sheets = (hrefs: readonly (string | null)[]): string[] => [...new Set(hrefs.map((href) => /\/assets\/css\/(\w+)\./.exec(href ?? '')?.[1] ?? ''))].sort();
 
 for (const {locale, prefix} of languages) {
-  test(`${locale}: a page’s styles stand in its head, and none come once it is shown`, async ({page}) => {
+  sharing(`${locale}: a page’s styles stand in its head, and none come once it is shown`, async ({page}) => {
     test.setTimeout(120_000);
     const seen = new Set<string>();
     for (const kind of kinds) {
@@ -37,7 +39,7 @@ for (const {locale, prefix} of languages) {
   });
 }
 
-test('on the way to another kind of page its styles are there before it is shown', async ({page}) => {
+sharing('on the way to another kind of page its styles are there before it is shown', async ({page}) => {
   await page.goto('/docs');
   await hydrated(page);
   await page.route(/\/assets\/css\/facts\./, async (route) => {
@@ -52,7 +54,7 @@ test('on the way to another kind of page its styles are there before it is shown
   expect(there).toBe(true);
 });
 
-test('on the way from page to page the head says what it says when the page is opened there', async ({page}) => {
+sharing('on the way from page to page the head says what it says when the page is opened there', async ({page}) => {
   const head = (): Promise<readonly string[]> =>
     page.evaluate(() => {
       const root = document.documentElement;
@@ -78,4 +80,17 @@ test('on the way from page to page the head says what it says when the page is o
   await expect.poll(head).toEqual(opened);
   await page.goBack();
   await expect.poll(head).toEqual(before);
+});
+
+test('the window and its styles are loaded with the first focus, not before', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/docs/channels/telegram');
+  await page.waitForLoadState('networkidle');
+  const isOfSearch = (path: string): boolean => /search-index|docsearch|search_window_(Modal|client|worker)/.test(path);
+  expect(asked.filter(isOfSearch)).toEqual([]);
+  const before = asked.length;
+  await page.locator('.search-button').focus();
+  const kinds = [/search_window_Modal.*\.css$/, /docsearch.*\.js$/, /search_window_worker.*\.js$/, /headings\.json$/];
+  for (const kind of kinds) await expect.poll(() => asked.slice(before).some((path) => kind.test(path)), {message: String(kind)}).toBe(true);
 });
