@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {hits, input} from './search-window.ts';
 import {expect, hydrated, phone, test} from './setup.ts';
 
 // What people come for most, on a phone, from the home page: at most two taps and what was asked stands on the screen.
@@ -38,11 +39,29 @@ test('a customer: Instagram refused my post with a code', async ({page}) => {
   await ends(page.locator('#step-1'));
 });
 
+test('a customer: what video fits TikTok and VK', async ({page}) => {
+  const {tap, ends} = await home(page);
+  await tap(page.getByRole('button', {name: 'A question, a network, a code'}));
+  await input(page).fill('what video fits tiktok and vk');
+  await tap(hits(page).first());
+  await expect(page).toHaveURL(/crossposting-limitations\?networks=tiktok,vkontakte/);
+  await ends(page.locator('dl dt').filter({hasText: 'Video format'}));
+});
+
 test('a developer: the first request', async ({page}) => {
   const {tap, ends} = await home(page);
   await tap(page.getByRole('link', {name: 'first API request'}));
   await expect(page).toHaveURL(/\/docs\/api\/first-publication$/);
   await ends(page.locator('article h2').first());
+});
+
+test('a customer in Russian: the bot is no administrator', async ({page}) => {
+  const {tap, ends} = await home(page, '/ru');
+  await tap(page.getByRole('button', {name: 'Вопрос, соцсеть, код'}));
+  await input(page).fill('телеграм бот не администратор');
+  await tap(hits(page).first());
+  await expect(page).toHaveURL(/\/ru\/docs\/tools\/publications\/issues\/10143/);
+  await ends(page.locator('#step-1'));
 });
 
 test('a support agent: a reply for a code', async ({page}) => {

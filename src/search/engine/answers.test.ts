@@ -91,6 +91,15 @@ describe('answers', () => {
     expect([first?.text, second?.text].every(Boolean)).toBe(true);
     expect(first?.text).not.toBe(second?.text);
   });
+  it('lead to what fits all networks that are named, chosen already', () => {
+    const [row] = answerRows('what video fits tiktok and vk', en.answers, en.matcher, undefined);
+    expect(row).toMatchObject({title: 'What fits TikTok and VK', path: expect.stringMatching(/crossposting-limitations\?networks=tiktok,vkontakte$/)});
+    const [story] = answerRows('длина видео в сторис инстаграм, вк и фейсбук', ru.answers, ru.matcher, undefined);
+    const asked = new URLSearchParams(story?.path.split('?')[1]);
+    expect(asked.get('networks')?.split(',').toSorted()).toEqual(['facebook', 'instagram', 'vkontakte']);
+    expect(asked.get('kind')).toBe('story');
+    expect(answerRows('posted to facebook but not instagram', en.answers, en.matcher, undefined)).toEqual([]);
+  });
   it('give three ways for the name of a network alone', () => {
     expect(answerRows('telegram', en.answers, undefined, 'telegram').map(({kind}) => kind)).toEqual(['way', 'way', 'way']);
     expect(answerRows('telegram watermark logo', en.answers, undefined, 'telegram')).toEqual([]);

@@ -18,6 +18,8 @@ export interface AnswersFile {
     >
   >;
   readonly limitWords: LimitWords;
+  /** The page of all limits side by side; its title names the networks in place of `{networks}`. */
+  readonly comparison: {readonly path: string; readonly title: string; readonly text: string; readonly and: string};
   readonly words: {
     readonly answer: string;
     readonly first: string;
@@ -103,6 +105,14 @@ function limitRows(network: string, question: LimitQuestion, {networks}: Answers
     }));
 }
 
+/** Several networks: what fits all of them, chosen already on the page that compares them. */
+function comparisonRows(asked: readonly string[], {kind}: LimitQuestion, {comparison, networks}: AnswersFile): readonly AnswerRow[] {
+  const names = asked.map((network) => networks[network]?.name ?? network);
+  const named = [names.slice(0, -1).join(', '), names.at(-1)].join(comparison.and);
+  const path = `${comparison.path}?networks=${asked.join(',')}${kind === 'post' ? '' : `&kind=${kind}`}`;
+  return [{kind: 'limit', path, title: comparison.title.replace('{networks}', named), text: comparison.text}];
+}
+
 function wayRows(network: string, {networks, words}: AnswersFile): readonly AnswerRow[] {
   const entry = networks[network];
   if (!entry) return [];
@@ -140,7 +150,7 @@ export function looksLikeMessage(text: string): boolean {
 }
 
 /**
- * What is answered at once: a code of ours, a message of a network, a limit of a network, or the ways to a network that is named
+ * What is answered at once: a code of ours, a message of a network, a limit of a network or of several, or the ways to a network that is named
  * alone. `subject` is the network of the page that answers best, where the query is its name; `matcher` is there once it is loaded.
  */
 export function answerRows(
@@ -159,6 +169,7 @@ export function answerRows(
     const rows = limitRows(network, question, answers);
     if (rows.length > 0) return rows;
   }
+  if (networks.length > 1 && question) return comparisonRows(networks, question, answers);
   if (matcher && looksLikeMessage(text)) {
     const {matches, sure} = findErrors(text, matcher, 3);
     const [first] = matches;

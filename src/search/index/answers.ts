@@ -7,6 +7,7 @@ import {actionText} from '../../errors/action.ts';
 import {kindPluralLabels, whenLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
 import {loadNetworks} from '../../facts/load.ts';
+import {shortNetworkName} from '../../facts/network-names/short.ts';
 import type {Limit} from '../../facts/schema/network.ts';
 import type {AnswersFile, LimitAnswer} from '../engine/answers.ts';
 import type {IndexFile} from './build-index.ts';
@@ -15,6 +16,20 @@ import {limitWords} from './limit-words.ts';
 const words: Readonly<Record<Locale, AnswersFile['words']>> = {
   en: {answer: 'Answer', first: 'First:', connect: 'connecting', limits: 'limits', errors: 'errors', source: 'Source:'},
   ru: {answer: 'Ответ', first: 'Сначала:', connect: 'подключение', limits: 'ограничения', errors: 'ошибки', source: 'Источник:'},
+};
+const comparison: Readonly<Record<Locale, AnswersFile['comparison']>> = {
+  en: {
+    path: 'docs/tools/publications/faq/crossposting-limitations',
+    title: 'What fits {networks}',
+    text: 'The format, length, and size that all of them accept, and each limit side by side.',
+    and: ' and ',
+  },
+  ru: {
+    path: 'docs/tools/publications/faq/crossposting-limitations',
+    title: 'Что подойдёт для {networks}',
+    text: 'Формат, длина и размер, которые примут все, и ограничения каждой соцсети рядом.',
+    and: ' и ',
+  },
 };
 const withRequirements: ReadonlySet<string> = new Set(['discord', 'instagram', 'tiktok']);
 const longestStep = 220;
@@ -63,7 +78,7 @@ export function answerFiles(locale: Locale): IndexFile[] {
       return [
         id,
         {
-          name: name[locale],
+          name: shortNetworkName(name[locale]),
           page,
           connecting: `${page}/${id === 'instagram' ? 'connecting-via-facebook' : 'connecting'}`,
           limitsPage: withRequirements.has(id) ? `${page}/requirements-and-limitations` : page,
@@ -72,7 +87,7 @@ export function answerFiles(locale: Locale): IndexFile[] {
       ];
     }),
   );
-  const file: AnswersFile = {errors, networks, limitWords, words: words[locale]};
+  const file: AnswersFile = {errors, networks, limitWords, comparison: comparison[locale], words: words[locale]};
   const other = buildCatalogue(locale === 'en' ? 'ru' : 'en');
   return [
     {path: 'answers.json', json: JSON.stringify(file)},
