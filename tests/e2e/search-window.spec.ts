@@ -242,17 +242,17 @@ sharing('half of an emoji in a query breaks nothing', async ({page}) => {
 sharing('the version of the page goes along to the search page, and with a switch of the language', async ({page}) => {
   await visit(page, '/docs/api/v4.0');
   await open(page);
-  await input(page).fill('publications');
+  await input(page).fill('upload');
   await searchWindow(page)
     .getByText(/^See all/)
     .click();
-  await expect(page).toHaveURL(/\/search\?q=publications&api=4\.0$/);
+  await expect(page).toHaveURL(/\/search\?q=upload&api=4\.0$/);
   await expect(page.locator('main select')).toHaveValue('4.0');
   await expect(page.locator('main article a[href*="/docs/api/v4.0/"]').first()).toBeVisible();
-  await expect(page.locator('a[href="/ru/search?q=publications&api=4.0"]').first()).toBeAttached();
+  await expect(page.locator('a[href="/ru/search?q=upload&api=4.0"]').first()).toBeAttached();
   await page.locator('main select').selectOption('4.1');
   await expect(page).toHaveURL(/api=4\.1/);
-  await visit(page, '/search?q=publications&api=9.9');
+  await visit(page, '/search?q=upload&api=9.9');
   await expect(page.locator('main select')).toHaveValue('4.1');
 });
 

@@ -269,20 +269,6 @@ describe('of pages that hold the same words', () => {
     expect(found).toHaveLength(6);
   });
 
-  it('where other pages answer, no third page of an error and no third section of a page follows them', async () => {
-    const errors = [1, 2, 3].map((number) => page(`/docs/issues/1000${number}`, `Error 1000${number}: Album lost`, [['', 'x']], {codes: [`1000${number}`]}));
-    const others = [1, 2, 3, 4].map((number) => page(`/docs/other${number}`, `About one album ${number}`, [['', 'x']]));
-    const topic = page('/docs/album', 'Album lost', [
-      ['', 'x'],
-      ['Album lost again', 'x'],
-      ['Another album lost', 'x'],
-      ['Every album lost', 'x'],
-    ]);
-    const found = await find([topic, ...errors, ...others], 'album lost');
-    expect(found.filter((path) => path.includes('issues'))).toHaveLength(2);
-    expect(found.filter((path) => path.startsWith(topic.path)).length).toBeLessThanOrEqual(2);
-  });
-
   it('one name that holds the question comes before names that hold it among them', async () => {
     const pages = [
       page('/docs/a', 'Files', [['', 'x']], {keywords: ['storage space', 'delete files', 'image folder', 'post limit']}),

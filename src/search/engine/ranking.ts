@@ -65,8 +65,6 @@ const wrongSubjectWorth = 0.62;
 const ownSubjectWorth = 1.2;
 /** What the name of a network is worth for a page that is about none. */
 const generalWorth = 0.3;
-/** Rows that answer well enough without a page's third section and a third page of an error. */
-const fewRows = 5;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
 const errorPages = 2;
 /** A code that is longer than the query by this much is not what the query means, though it holds it. */
@@ -320,7 +318,7 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
 
 /**
  * The order that is shown: each page once, unless two of its sections open the list; pages about an error two at most, unless
- * the query names one. What is left is shown, after them, only where they are few.
+ * the query names one. What is left comes after.
  */
 function spread(judged: readonly Judged[], namesError: boolean): readonly Judged[] {
   const seen = new Map<SearchSet, Set<number>>();
@@ -346,7 +344,7 @@ function spread(judged: readonly Judged[], namesError: boolean): readonly Judged
     if (opening === first.length && (first.length === 0 || opens)) opening += 1;
     first.push(entry);
   }
-  return first.length < fewRows ? [...first, ...later] : first;
+  return [...first, ...later];
 }
 
 /** The query as its words were read: with the other layout, and without typos. */

@@ -33,6 +33,13 @@ describe('questions that pages answer', () => {
       [[], ['does it work']],
     ]);
   });
+  it('are asked of every version', () => {
+    const file = {api: ['is there an api'], 'api/create#errors': ['refused']};
+    expect(questionsOf(withQuestions([page('/docs/api/v4.0'), page('/docs/api/v4.0/create', 'errors')], 'en', file))).toEqual([
+      [['is there an api']],
+      [[], ['refused']],
+    ]);
+  });
   it('are there in both languages', () => {
     expect(Object.keys(loadQuestions('en')).length).toBeGreaterThan(200);
     expect(Object.keys(loadQuestions('ru')).length).toBeGreaterThan(200);

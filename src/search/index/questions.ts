@@ -13,9 +13,10 @@ export function loadQuestions(locale: Locale, folder = dataFolder): Questions {
   return readData(path.join(folder, `questions.${locale}.yaml`), questionsFile);
 }
 
-/** The keys that stand for a section: its own, and those of all sections that are alike. */
-function keysOf(key: string, anchor: string): readonly string[] {
-  const parts = key.split('/');
+/** The keys that stand for a section: its own, whatever the version, and those of all sections that are alike. */
+function keysOf(versioned: string, anchor: string): readonly string[] {
+  const parts = versioned.split('/').filter((part) => !/^v\d/.test(part));
+  const key = parts.join('/');
   const alike = parts.length > 1 ? [key, [parts[0], '*', ...parts.slice(2)].join('/')] : [key];
   return anchor === '' ? alike : alike.map((page) => `${page}#${anchor}`);
 }
