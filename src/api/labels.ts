@@ -35,7 +35,7 @@ export const words = {
   code: {en: 'Code', ru: 'Код'},
   happened: {en: 'What happened', ru: 'Что произошло'},
   retry: {en: 'Retry', ru: 'Повторять'},
-  todo: {en: 'What to do', ru: 'Что делать'},
+  remedy: {en: 'What to do', ru: 'Что делать'},
   retryNo: {en: 'no', ru: 'нет'},
   retryYes: {en: 'yes', ru: 'да'},
   retryAfter: {en: 'yes, after Retry-After', ru: 'да, после Retry-After'},

@@ -121,7 +121,7 @@ export function errorsOfCall(
       ...(several ? [statusesOf(entry).join(', ')] : []),
       loadClientActions()[entry.code]?.[locale] ?? actionText(entry, locale),
     ]);
-    return typesetTable({columns: [word('code', locale), word('happened', locale), ...(several ? ['HTTP'] : []), word('todo', locale)], rows}, locale);
+    return typesetTable({columns: [word('code', locale), word('happened', locale), ...(several ? ['HTTP'] : []), word('remedy', locale)], rows}, locale);
   };
   const general = entries.filter((entry) => entry.group === 'general');
   const statuses = Object.entries(call.operation.responses)

@@ -76,7 +76,7 @@ function shortName(name: string): string {
 }
 
 /** What to do about a limit that the post does not keep: "Add a title", "Shorten the text by 21 characters". */
-export function todoText({limit, found}: LimitResult, locale: Locale): string {
+export function remedyText({limit, found}: LimitResult, locale: Locale): string {
   const file = found.file ? `: ${shortName(found.file)}` : '';
   const part = parts[limit.metric];
   const value = typeof found.value === 'number' ? found.value : 0;
@@ -142,7 +142,7 @@ export function reasonText({limit, found, verdict, reason}: LimitResult, network
 const has = (kind: KindRule, ...contents: readonly string[]): boolean => contents.some((content) => (kind.contents as readonly string[]).includes(content));
 
 /** What to do about a post that the kind of post does not take. */
-export function contentTodo({problem, kind}: ContentProblem, files: readonly FileFacts[], locale: Locale): string {
+export function contentRemedy({problem, kind}: ContentProblem, files: readonly FileFacts[], locale: Locale): string {
   if (problem === 'kind' || !kind) return locale === 'en' ? 'Choose another post type' : 'Выберите другой тип поста';
   const image = has(kind, 'image', 'images');
   const video = has(kind, 'video');

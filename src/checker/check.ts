@@ -8,14 +8,14 @@ import {
   becameText,
   codesOf,
   contentReason,
-  contentTodo,
+  contentRemedy,
   foundText,
   nameText,
   problemText,
   reasonText,
   summaryText,
   tally,
-  todoText,
+  remedyText,
   verdictWords,
 } from './advice.ts';
 import {evaluate, type LimitResult, type NetworkResult, type Verdict} from './evaluate.ts';
@@ -50,7 +50,7 @@ export function findNetwork(file: LimitsFile, name: string): LimitsFile['network
 export interface Finding {
   readonly verdict: Verdict;
   /** What to do, or, where nothing needs to be done, what it is about. */
-  readonly todo: string;
+  readonly remedy: string;
   readonly reason: string;
   readonly found?: string;
   readonly limit?: string;
@@ -86,7 +86,7 @@ function findingOf(result: LimitResult, {network}: NetworkResult, locale: Locale
   const {limit, found, verdict} = result;
   return {
     verdict,
-    todo: verdict === 'refused' ? todoText(result, locale) : limit.label,
+    remedy: verdict === 'refused' ? remedyText(result, locale) : limit.label,
     reason: reasonText(result, network.name, locale),
     found: foundText(result, locale),
     limit: limit.text,
@@ -103,13 +103,13 @@ function networkCheck(result: NetworkResult, post: Post, fileRules: FileRules, l
   const findings: Finding[] = [
     ...badFiles.map((file): Finding => {
       const problem = problemText(file, fileRules, locale);
-      return {verdict: 'refused', todo: problem, reason: '', file: file.name, errors: errorsOf(codesOf(file, fileRules))};
+      return {verdict: 'refused', remedy: problem, reason: '', file: file.name, errors: errorsOf(codesOf(file, fileRules))};
     }),
     ...(content
       ? [
           {
             verdict: 'refused' as const,
-            todo: contentTodo(content, post.files, locale),
+            remedy: contentRemedy(content, post.files, locale),
             reason: contentReason(content, network.name, locale),
             errors: errorsOf(content.codes),
             ...(content.kind ? {source: content.kind.source, dated: content.kind.dated} : {}),
@@ -118,13 +118,13 @@ function networkCheck(result: NetworkResult, post: Post, fileRules: FileRules, l
       : []),
     ...limits.filter((item) => item.verdict === 'refused').map((item) => findingOf(item, result, locale)),
     ...(became
-      ? [{verdict: 'remark' as const, todo: became.name, reason: becameText(became, locale), errors: [], source: became.source, dated: became.dated}]
+      ? [{verdict: 'remark' as const, remedy: became.name, reason: becameText(became, locale), errors: [], source: became.source, dated: became.dated}]
       : []),
-    ...(partly ? [{verdict: 'remark' as const, todo: partly.name, reason: partly.note, errors: [], source: partly.source, dated: partly.dated}] : []),
+    ...(partly ? [{verdict: 'remark' as const, remedy: partly.name, reason: partly.note, errors: [], source: partly.source, dated: partly.dated}] : []),
     ...limits.filter((item) => item.verdict === 'remark').map((item) => findingOf(item, result, locale)),
     ...post.files.flatMap((file): Finding[] => {
       const said = [file.problem ? '' : problemText(file, fileRules, locale), nameText(file, locale), animationText(file, locale)].filter(Boolean).join(' ');
-      return said ? [{verdict: 'remark', todo: said, reason: '', file: file.name, errors: errorsOf(file.problem ? [] : codesOf(file, fileRules))}] : [];
+      return said ? [{verdict: 'remark', remedy: said, reason: '', file: file.name, errors: errorsOf(file.problem ? [] : codesOf(file, fileRules))}] : [];
     }),
   ];
   return {
@@ -155,11 +155,11 @@ export function checkPost(file: LimitsFile, post: Post, networks: readonly strin
 
 /** The answers as text, for a terminal or an assistant. */
 export function checkText({summary, networks}: Check, locale: Locale): string {
-  const line = ({todo, reason, found, limit, errors, source, dated}: Finding): string => {
+  const line = ({remedy, reason, found, limit, errors, source, dated}: Finding): string => {
     const numbers = found === undefined ? '' : locale === 'en' ? `Found: ${found}. Limit: ${limit}.` : `Сейчас: ${found}. Ограничение: ${limit}.`;
     const codes = errors.map(({code, url}) => `${code} ${url}`).join(', ');
     return [
-      `  - ${todo}`,
+      `  - ${remedy}`,
       [numbers, reason].filter(Boolean).join(' '),
       codes && `${locale === 'en' ? 'Error code' : 'Код ошибки'}: ${codes}`,
       source && `${locale === 'en' ? 'Source' : 'Источник'}: ${source}${dated ? ` (${dated})` : ''}`,

@@ -1,4 +1,5 @@
 import {counted} from '../language/counted.ts';
+import {typeset} from '../language/typography.ts';
 import type {Locale} from '../config/product.ts';
 import {formatNumber} from './format.ts';
 import {loadErrors, loadNetworks, loadService, type CatalogueEntry} from './load.ts';
@@ -331,6 +332,6 @@ export function plansTable(_attributes: Attributes, page: PageContext): FactTabl
         ];
   return {
     columns: ['', ...plans.map((plan) => plan.name[locale])],
-    rows: rows.map(([label, value]) => ({cells: [cell(label), ...plans.map((plan) => cell(value(plan)))]})),
+    rows: rows.map(([label, value]) => ({cells: [label, ...plans.map(value)].map((text) => cell(typeset(text, locale)))})),
   };
 }

@@ -179,7 +179,7 @@ describe('over standard input and output, from a build', () => {
     it('check_post answers as the checker does', async () => {
       const text = locale === 'ru' ? 'ы'.repeat(301) : 'a'.repeat(301);
       const {text: said, structuredContent} = await ask(client, 'check_post', {text, networks: ['x', 'bluesky', 'tg', 'инстаграм'], language: locale});
-      const {networks} = structuredContent as {networks: {network: string; verdict: string; findings: {reference?: string; todo: string}[]}[]};
+      const {networks} = structuredContent as {networks: {network: string; verdict: string; findings: {reference?: string; remedy: string}[]}[]};
       expect(Object.fromEntries(networks.map(({network, verdict}) => [network, verdict]))).toEqual({
         x: 'refused',
         bluesky: 'refused',

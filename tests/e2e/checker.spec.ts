@@ -1,12 +1,24 @@
 import {mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync, closeSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Locator, Page, Worker} from '@playwright/test';
+import type {JSHandle, Locator, Page, Worker} from '@playwright/test';
 import {writeState} from '../../src/checker/share.ts';
-import {expect, hydrated, languages, phone, seriousViolations, sharing as test, test as alone, watchRequests} from './setup.ts';
+import {expect, hold, hydrated, languages, phone, seriousViolations, sharing as test, test as alone, watchRequests} from './setup.ts';
 
 const media = path.resolve('tests/fixtures/media');
 const sample = (name: string): string => path.join(media, name);
+
+/** A file of the samples as it is carried by a drag, or by the clipboard. */
+function dragged(page: Page, name: string, type: string): Promise<JSHandle<DataTransfer>> {
+  return page.evaluateHandle(
+    (file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(file.bytes)], file.name, {type: file.type}));
+      return data;
+    },
+    {name, type, bytes: [...readFileSync(sample(name))]},
+  );
+}
 
 const texts = {
   en: {
@@ -306,15 +318,8 @@ test.describe('post checker', () => {
     await expect(card(page, 'instagram')).toContainText(words.passes);
     await page.getByRole('button', {name: `${words.remove} reel.mp4`}).click();
     await expect(page.locator('li[data-state]')).toHaveCount(0);
-    const data = await page.evaluateHandle(
-      (bytes) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(bytes)], 'turned.jpg', {type: 'image/jpeg'}));
-        return transfer;
-      },
-      [...readFileSync(sample('rotated.jpg'))],
-    );
-    await page.getByRole('button', {name: words.choose}).dispatchEvent('drop', {dataTransfer: data});
+    const dataTransfer = await dragged(page, 'rotated.jpg', 'image/jpeg');
+    await page.getByRole('button', {name: words.choose}).dispatchEvent('drop', {dataTransfer});
     await expect(page.locator('li[data-state="good"]')).toContainText(/JPEG · 1.?350 × 1.?080/);
   });
 
@@ -351,14 +356,7 @@ test.describe('post checker', () => {
   });
 
   test('what was typed before the page was ready is kept, and answered', async ({page}) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/**');
     await page.goto(`${prefix}/docs/tools/publications/post-checker`, {waitUntil: 'commit'});
     const text = page.getByLabel(words.text, {exact: true});
     await text.fill('Typed early');
@@ -414,26 +412,15 @@ test.describe('post checker', () => {
 
   test('files are taken wherever they are dropped, and pictures that are pasted', async ({page}) => {
     await open(page);
-    const transfer = await page.evaluateHandle(
-      (bytes) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], 'dropped.png', {type: 'image/png'}));
-        return data;
-      },
-      [...readFileSync(sample('wide.png'))],
-    );
-    await page.getByRole('checkbox', {name: 'Telegram'}).dispatchEvent('drop', {dataTransfer: transfer});
-    await expect(page.locator('li[data-state="good"]')).toContainText('dropped.png');
-    await page.getByLabel(words.text, {exact: true}).evaluate(
-      (field, bytes) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], 'pasted.webp', {type: 'image/webp'}));
-        field.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
-      },
-      [...readFileSync(sample('square.webp'))],
-    );
+    const dataTransfer = await dragged(page, 'wide.png', 'image/png');
+    await page.getByRole('checkbox', {name: 'Telegram'}).dispatchEvent('drop', {dataTransfer});
+    await expect(page.locator('li[data-state="good"]')).toContainText('wide.png');
+    const clipboardData = await dragged(page, 'square.webp', 'image/webp');
+    await page
+      .getByLabel(words.text, {exact: true})
+      .evaluate((field, data) => field.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true})), clipboardData);
     await expect(page.locator('li[data-state="good"]')).toHaveCount(2);
-    await expect(page.locator('li[data-state="good"]').last()).toContainText('pasted.webp');
+    await expect(page.locator('li[data-state="good"]').last()).toContainText('square.webp');
   });
 
   test('a code opens beside the check, which keeps its files', async ({page, context}) => {

@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {catalogueOf} from './built-site.ts';
-import {expect, hydrated, languages, phone, seriousViolations, sharing as test, test as alone} from './setup.ts';
+import {expect, hold, hydrated, languages, phone, seriousViolations, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
     shown: 'Codes shown',
     network: 'Network',
-    todo: 'What to do',
+    remedy: 'What to do',
     fixer: 'Who can fix it',
     words: 'Words',
     prompt: 'Paste a code, a message, or an API response',
@@ -27,7 +27,7 @@ const texts = {
   ru: {
     shown: 'Показано кодов',
     network: 'Соцсеть',
-    todo: 'Что делать',
+    remedy: 'Что делать',
     fixer: 'Кто может исправить',
     words: 'Поиск по словам',
     prompt: 'Вставьте код, сообщение или ответ API',
@@ -67,7 +67,7 @@ for (const {locale, prefix} of languages) {
       await page.getByRole('combobox', {name: words.network}).selectOption('telegram');
       await expect(items(page)).not.toHaveCount(all);
       const ofTelegram = await items(page).count();
-      await page.getByRole('combobox', {name: words.todo}).selectOption('fix_post');
+      await page.getByRole('combobox', {name: words.remedy}).selectOption('fix_post');
       await expect(items(page)).not.toHaveCount(ofTelegram);
       const both = await items(page).count();
       expect(both).toBeGreaterThan(0);
@@ -108,19 +108,12 @@ for (const {locale, prefix} of languages) {
 
     test('what was typed before the page was ready is kept, and answered', async ({page}) => {
       const early = async (address: string, type: () => Promise<void>): Promise<void> => {
-        let release = (): void => undefined;
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/assets/js/**', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await hold(page, '**/assets/js/**');
         await page.goto(address, {waitUntil: 'commit'});
         await type();
         release();
         await hydrated(page);
-        await page.unroute('**/assets/js/**');
+        await page.context().unroute('**/assets/js/**');
       };
       const finder = page.getByLabel(words.prompt);
       await early(catalogue, () => finder.fill('Bad Request: chat not found'));

@@ -73,6 +73,79 @@ for (const {locale, prefix} of languages) {
       expect(cells.filter((text) => text.trim() === '' || text.trim() === '—')).toEqual([]);
     });
 
+    test('what each role may do is cards that name the roles on a phone, and a column a role on a desk', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/team`);
+      const table = page.locator('table').filter({has: page.locator('svg')});
+      const roles = (await table.locator('thead th').allTextContents()).map((role) => role.trim());
+      const card = table.locator('tbody tr').first();
+      expect(await card.locator('td').evaluateAll((cells) => cells.map((cell) => JSON.parse(getComputedStyle(cell, '::after').content)))).toEqual(roles);
+      await expect(table.locator('thead')).toHaveCSS('clip-path', 'inset(50%)');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      await page.setViewportSize(desk);
+      const [head, knot] = [await table.locator('thead th').nth(3).boundingBox(), await card.locator('td svg').nth(3).boundingBox()];
+      const centre = (box: typeof head): number => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      expect(Math.abs(centre(head) - centre(knot))).toBeLessThan(2);
+      const box = await table.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(await table.evaluate((shown) => shown.parentElement?.getBoundingClientRect().right ?? 0));
+    });
+
+    test('names in the footer keep to their column', async ({page}) => {
+      await page.goto(`${prefix}/`);
+      for (const width of [320, phone.width, desk.width]) {
+        await page.setViewportSize({width, height: 844});
+        const outside = await page.locator('.footer__col a').evaluateAll((links) =>
+          links.flatMap((link) => {
+            const column = link.closest('.footer__col')?.getBoundingClientRect().right ?? 0;
+            return link.getBoundingClientRect().right > column + 1 ? [link.textContent] : [];
+          }),
+        );
+        expect(outside, String(width)).toEqual([]);
+      }
+      expect(await page.locator('.footer__col a').count()).toBeGreaterThan(10);
+    });
+
+    test('the announcement begins where the logo does, and a network’s name stands beside its sign', async ({page}) => {
+      await page.goto(`${prefix}/docs/channels`);
+      for (const width of [phone.width, desk.width, 1920]) {
+        await page.setViewportSize({width, height: 800});
+        const left = (selector: string): Promise<number> =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => {
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              return range.getBoundingClientRect().left;
+            });
+        expect(Math.abs((await left('.theme-announcement-bar > [class*=Content]')) - (await left('.navbar__logo'))), String(width)).toBeLessThanOrEqual(1);
+        const apart = await page.locator('td > .sign').evaluateAll((signs) =>
+          signs.flatMap((sign) => {
+            const link = sign.nextElementSibling?.getBoundingClientRect();
+            const box = sign.getBoundingClientRect();
+            return link && link.top < box.bottom && link.left >= box.right ? [] : [sign.parentElement?.textContent];
+          }),
+        );
+        expect(apart, String(width)).toEqual([]);
+      }
+      expect(await page.locator('td > .sign').count()).toBeGreaterThan(5);
+    });
+
+    test('plans stand side by side on a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/billing`);
+      const plans = page.locator('#plans ~ table').first();
+      const cells = await plans
+        .locator('tr')
+        .first()
+        .locator('th')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
+      expect(cells.length).toBeGreaterThan(2);
+      expect(new Set(cells).size).toBe(1);
+      await expect(plans.locator('thead')).toHaveCSS('clip-path', 'none');
+      expect(await plans.evaluate((table) => table.getBoundingClientRect().right)).toBeLessThanOrEqual(phone.width);
+    });
+
     test('a post in an example wraps on a phone', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/modules-and-settings/signatures`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {hits, hold, input, open, searchWindow, visit} from './search-window.ts';
-import {desk, expect, hydrated, languages, phone, sharing, test} from './setup.ts';
+import {hits, input, open, searchWindow, visit} from './search-window.ts';
+import {desk, expect, hold, hydrated, languages, phone, sharing, test} from './setup.ts';
 
 const chosen = (page: Page) => page.locator('.DocSearch-Hit[aria-selected=true]');
 /** So many results as the window remembers them. */

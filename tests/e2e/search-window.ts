@@ -15,16 +15,3 @@ export async function open(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(searchWindow(page)).toBeVisible();
 }
-
-/** Lets everything that matches hang until the function it returns is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

@@ -126,4 +126,17 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
+/** Lets everything that matches hang until the function it returns is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export {expect};

@@ -42,10 +42,10 @@ describe('check:post', () => {
     const check = JSON.parse(output) as {
       version: number;
       counts: object;
-      networks: {network: string; findings: {todo: string; reference: string; errors: {url: string}[]}[]}[];
+      networks: {network: string; findings: {remedy: string; reference: string; errors: {url: string}[]}[]}[];
     };
     expect(check).toMatchObject({version: 1, counts: {refused: 1, remark: 0, passes: 0}});
-    expect(check.networks[0]?.findings[0]).toMatchObject({todo: expect.stringMatching(/^Сократите текст на 2\sсимвола$/), reference: 'x.text_max'});
+    expect(check.networks[0]?.findings[0]).toMatchObject({remedy: expect.stringMatching(/^Сократите текст на 2\sсимвола$/), reference: 'x.text_max'});
     expect(check.networks[0]?.findings[0]?.errors[0]?.url).toContain('/ru/docs/');
   });
   it('takes what editors leave in a text for none of it', async () => {

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 import type {Locale} from '../../config/product.ts';
 import NetworkIcon from '../../ui/NetworkIcon/index.tsx';
-import {becameText, codesOf, contentReason, contentTodo, foundText, problemText, reasonText, todoText, verdictWords} from '../advice.ts';
+import {becameText, codesOf, contentReason, contentRemedy, foundText, problemText, reasonText, remedyText, verdictWords} from '../advice.ts';
 import type {Weigh} from '../count.ts';
 import type {LimitResult, NetworkResult, Verdict} from '../evaluate.ts';
 import type {FileFacts} from '../files/facts.ts';
@@ -65,7 +65,7 @@ function Finding({group: {first, files}, ...card}: CardProps & {readonly group: 
   return (
     <li className={styles.finding} data-verdict={verdict} data-limit={limit.id}>
       <p>
-        <strong>{verdict === 'refused' ? todoText(named, locale) : `${limit.label}${named.found.file ? `: ${named.found.file}` : ''}`}</strong>
+        <strong>{verdict === 'refused' ? remedyText(named, locale) : `${limit.label}${named.found.file ? `: ${named.found.file}` : ''}`}</strong>
         <br />
         <Translate id="postChecker.found" values={{found: <b>{foundText(first, locale)}</b>, limit: <b>{limit.text}</b>}}>
           {'Found: {found}. Limit: {limit}.'}
@@ -126,7 +126,7 @@ function NetworkCard(props: CardProps): ReactNode {
         {content && (
           <li className={styles.finding} data-verdict="refused">
             <p>
-              <strong>{contentTodo(content, post.files, locale)}</strong>
+              <strong>{contentRemedy(content, post.files, locale)}</strong>
               <br />
               {contentReason(content, network.name, locale)} {content.kind?.note}
             </p>

@@ -17,7 +17,7 @@ export interface ApiTableData {
 /** A table of the reference; on a phone its rows become cards. */
 export default function ApiTable({columns, rows, narrow = 'card'}: ApiTableData): ReactNode {
   return (
-    <table className={clsx('fact-table', styles.table, styles[narrow])}>
+    <table className={clsx('fact-table cards', styles.table, styles[narrow])}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -7,16 +7,23 @@ import {SourceLine, SourceMark} from '../Sources';
 import ruled from '../ruled.module.css';
 import styles from './styles.module.css';
 
-/** A table of facts, its documents in one line below it; on a phone a row's further cells follow its first as lines. */
+/** Letters that stand side by side on a phone: prices and numbers are compared across, not read one below the other. */
+const shortCell = 12;
+
+/**
+ * A table of facts, its documents in one line below it. On a phone a row's further cells follow its first as lines, unless all of
+ * them are short.
+ */
 export default function FactTable({facts}: {readonly facts: FactTableData}): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const row of facts.rows) if (row.id) brokenLinks.collectAnchor(row.id);
   const columns = facts.columns
     .map((label, index) => ({label, index}))
     .filter(({index}) => facts.rows.some((row) => row.cells[index]?.text || row.cells[index]?.links?.length));
+  const isShort = facts.rows.every(({cells}) => cells.slice(1).every(({text, note, links}) => text.length <= shortCell && !note && !links?.length));
   return (
     <>
-      <table className={clsx('fact-table', ruled.table, styles.table)}>
+      <table className={clsx('fact-table', ruled.table, !isShort && ['cards', styles.table])}>
         <thead>
           <tr>
             {columns.map(({label, index}) => (

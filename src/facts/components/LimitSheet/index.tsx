@@ -76,7 +76,7 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
 function Table({facts, groups}: {readonly facts: LimitSheetData; readonly groups: LimitSheetData['groups']}): ReactNode {
   const {labels} = facts;
   return (
-    <table className={clsx('fact-table', ruled.table, styles.sheet)} role="table">
+    <table className={clsx('fact-table cards', ruled.table, styles.sheet)} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {[labels.what, labels.limit, labels.note, labels.errors].map((label) => (

@@ -164,7 +164,7 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={translate({id: 'limitsComparison.table', message: 'Limits by network'})}>
-        <table className={clsx('fact-table', styles.big)}>
+        <table className={clsx('fact-table cards', styles.big)}>
           <thead>
             <tr>
               <th scope="col">

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Rights down, roles across, a knot where a role has the right; on a phone each right is a card that names the roles. */
 export default function RoleTable({facts}: {readonly facts: RoleTableData}): ReactNode {
   return (
-    <table className={clsx('fact-table', styles.table)}>
+    <table className={clsx('fact-table cards', styles.table)}>
       <thead>
         <tr>
           <td />
