@@ -57,11 +57,11 @@ const rarityPower = 0.5;
 /** What remains of the weight of words that say nothing beside a network's name. */
 const besideName = 0.3;
 /** What remains of it for such words elsewhere: "went out" tells less than "twice". */
-const vagueWeight = 0.7;
+const vagueWeight = 0.9;
 /** What remains of it for the words that sentences are made with. */
 const fillerWeight = 0.45;
 /** What of this a name is worth that says much else. */
-const openName = 0.35;
+const openName = 0.3;
 /** How much a title or heading that says nothing else adds. */
 const coverageWorth = 0.16;
 /** What of this it adds however little of the query it holds. */
@@ -224,8 +224,9 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.literal)) return tiers.literal;
   if (names.codes.includes(query.code)) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
-  // The reference of the API has pages with every name; they are meant where the API is. A network's page is not where something failed.
-  const isMeant = set.tag.startsWith(apiTags) ? query.intent.has('api') : !(names.kind === 'network' && query.intent.has('failed'));
+  // The reference of the API has pages with every name; they are meant where the API is. What failed is not asked of a page that is named for what was done.
+  const tellsFailures = names.kind === 'error' || names.kind === 'failures';
+  const isMeant = set.tag.startsWith(apiTags) ? query.intent.has('api') : tellsFailures || !query.intent.has('failed');
   if (isMeant && inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
   if (/[ \d]/.test(query.code) && names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `)))
     return tiers.codeHolds;
@@ -269,7 +270,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   }
   // A question to one network is another's too, but less.
   const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
-  if (found.some(({matches}) => ((matches[section]?.where ?? 0) & fields.question) !== 0))
+  if (found.some(({matches}) => ((matches[section]?.where ?? 0) & (fields.question | fields.text)) !== 0))
     worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth);
   if (set.isAsked(section, query.code)) worth += askedWorth;
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);

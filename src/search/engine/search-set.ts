@@ -67,7 +67,7 @@ export class SearchSet {
   #questions: ReadonlyMap<number, readonly (readonly string[])[]> = new Map();
   /** Sections by the questions that they answer, word for word. */
   #spoken: ReadonlyMap<string, ReadonlySet<number>> = new Map();
-  /** All stems of a section's questions. */
+  /** All stems of a section's questions; those of one word name what many sections are about. */
   #asked: ReadonlyMap<number, ReadonlySet<string>> = new Map();
   #textTerms = noWords;
   #textSurfaces = noWords;
@@ -137,7 +137,8 @@ export class SearchSet {
     const lengths = unpackNumbers(file.lengths);
     let at = 0;
     const next = (): number => numbers[at++] ?? 0;
-    const index = terms.map((term): [string, Record<string, Record<string, number>>] => {
+    const holding = new Map<string, Record<string, number>>();
+    for (const term of terms) {
       const counts: Record<string, number> = {};
       let section = -1;
       for (let left = next(); left > 0; left -= 1) {
@@ -145,8 +146,16 @@ export class SearchSet {
         section += (step >> 1) + 1;
         counts[section] = step % 2 === 1 ? next() : 1;
       }
-      return [term, {'0': counts}];
-    });
+      holding.set(term, counts);
+    }
+    this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
+    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, new Set(questions.filter(({length}) => length > 1).flat())]));
+    for (const [section, questions] of this.#questions)
+      for (const term of new Set(questions.flat())) {
+        const counts = holding.get(term) ?? {};
+        counts[section] = (counts[section] ?? 0) + 1;
+        holding.set(term, counts);
+      }
     const ids = Object.fromEntries(lengths.map((_, number) => [number, number]));
     this.#text = MiniSearch.loadJS(
       {
@@ -158,15 +167,14 @@ export class SearchSet {
         averageFieldLength: [lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)],
         storedFields: {},
         dirtCount: 0,
-        index: index as never,
+        index: Array.from(holding, ([term, counts]) => [term, {'0': counts}]) as never,
         serializationVersion: 2,
       },
       {fields: ['text'], ...asGiven},
     );
-    this.#textTerms = new WordList(terms);
+    this.#textTerms = new WordList(holding.keys());
     const sentences = new Map(file.sentences);
     this.names = this.names.map((names, page) => withSentences(names, sentences.get(page) ?? []));
-    this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
     const spoken = new Map<string, Set<number>>();
     for (const [section, questions] of file.questions)
       for (const question of questions) {
@@ -174,7 +182,6 @@ export class SearchSet {
         spoken.set(key, (spoken.get(key) ?? new Set()).add(section));
       }
     this.#spoken = spoken;
-    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, new Set(questions.flat())]));
     this.#kept.clear();
   }
 

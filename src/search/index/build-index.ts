@@ -57,6 +57,11 @@ function questionsOf(pages: readonly SearchPage[]): TextFile['questions'] {
     .flatMap(({questions = []}, number): [number, readonly string[]][] => (questions.length > 0 ? [[number, questions]] : []));
 }
 
+/** Whether a word of the texts may be what a word with typos was meant to be. */
+function isCorrectable(surface: string): boolean {
+  return surface.length >= 3 && surface.length <= 40 && !isExact(surface) && !isStopWord(surface);
+}
+
 /** Postings and words of all sections. */
 function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; readonly words: WordsFile} {
   const postings = new Map<string, Map<number, number>>();
@@ -65,11 +70,13 @@ function indexText(pages: readonly SearchPage[]): {readonly text: TextFile; read
   for (const page of pages) {
     const messages = [...(page.messages ?? []), ...page.codes.filter(isSentence)];
     for (const [index, section] of page.sections.entries()) {
-      const tokens = tokenize([section.text, ...(index === 0 ? messages : []), ...(section.questions ?? [])].join('. '));
+      const tokens = tokenize([section.text, ...(index === 0 ? messages : [])].join('. '));
       const number = lengths.push(tokens.length) - 1;
+      // Where the words of questions stand is told by the questions; here they are only known for typos.
+      for (const {surface} of tokenize((section.questions ?? []).join('. '))) if (isCorrectable(surface)) surfaces.add(surface);
       for (const token of tokens) {
         if (isStopWord(token.surface)) continue;
-        if (token.surface.length >= 3 && token.surface.length <= 40 && !isExact(token.surface)) surfaces.add(token.surface);
+        if (isCorrectable(token.surface)) surfaces.add(token.surface);
         const counts = postings.get(token.stem) ?? new Map<number, number>();
         counts.set(number, (counts.get(number) ?? 0) + 1);
         postings.set(token.stem, counts);
