@@ -4,7 +4,7 @@ import type {ErrorCategory} from '../../facts/schema/error.ts';
 const signs: readonly (readonly [kind: ErrorCategory, sign: RegExp])[] = [
   [
     'token',
-    /expired|revoked|invalid.{0,12}token|token.{0,20}invalid|unauthori[sz]ed|authenticat|invalid_grant|log(?:ged)? ?(?:out|in)|(?<!\d)401(?!\d)|session|authorization failed|авторизац|сессия|истёк|истек/i,
+    /expired|revoked|invalid.{0,12}token|no valid token|token.{0,20}invalid|unauthori[sz]ed|authenticat|invalid_grant|log(?:ged)? ?(?:out|in)|(?<!\d)401(?!\d)|session|authorization failed|авторизац|сессия|истёк|истек/i,
   ],
   ['access', /permission|forbidden|not allowed|not authorized|denied|scope|(?<!\d)403(?!\d)|privileg|прав(?:а|о)?(?![\p{L}])|доступ|запрещ/iu],
   [

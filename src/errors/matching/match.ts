@@ -43,6 +43,8 @@ interface Input {
   readonly identifiers: ReadonlySet<string>;
   readonly values: ReadonlySet<string>;
   readonly numbers: ReadonlySet<number>;
+  /** Names of fields, as identifiers are compared. */
+  readonly names: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
   readonly networks: ReadonlySet<NetworkId>;
   /** Kinds of failure that it speaks of. */
@@ -58,7 +60,7 @@ const fewestWords = 36;
 const sharedCost = 5;
 /** What any service says with any error; it tells something where nothing else does. */
 const phrase =
-  /^(?:please )?(?:re)?try(?: again)?(?: later)?$|^повторите попытку(?: позже)?$|^попробуйте (?:еще раз|позже)$|^something went wrong$|^что-то пошло не так$|^access denied$/;
+  /^(?:please )?(?:re)?try(?: again)?(?: later)?$|^invalid_?request$|^повторите попытку(?: позже)?$|^попробуйте (?:еще раз|позже)$|^something went wrong$|^что-то пошло не так$|^access denied$/;
 const phraseCost = 25;
 const mostShared = 12;
 /** What the words of a failed connection cost where no webhook is named. */
@@ -78,7 +80,7 @@ function pairsOf(words: readonly string[]): string[] {
 function readInput(raw: string): Input {
   const text = readable(raw);
   const words = wordsOf(text);
-  const {values, numbers} = fieldsOf(text, words);
+  const {values, numbers, names} = fieldsOf(text, words);
   const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
   return {
     text,
@@ -89,6 +91,7 @@ function readInput(raw: string): Input {
     identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey)),
     values,
     numbers,
+    names: new Set(Array.from(names, identifierKey)),
     pairs: new Set(pairsOf(words)),
     networks: networksIn(text),
     kinds: kindsIn(text.slice(0, 2000)),
@@ -143,7 +146,9 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     const isThere = what.open ? Array.from(input.identifiers).some((found) => found.startsWith(what.key)) : input.identifiers.has(what.key);
     if (!isThere) return 0;
     if (what.key.length < 4) return fits ? 70 : 0;
-    return source === 'keyword' ? 84 : 93;
+    // `submit(title, flair_id=flair)` names a field, not what is wrong with it.
+    if (source === 'keyword') return input.names.has(what.key) ? 66 : 84;
+    return 93;
   }
   if (what.kind === 'word') {
     if (input.values.has(what.word)) return fits ? 92 : input.networks.size === 0 ? 72 : 0;
@@ -199,6 +204,23 @@ interface Evidence {
   readonly reason: Match['reason'];
 }
 
+/** What a sentence costs that is only a part of another that was found. */
+const partCost = 8;
+
+/** A sentence that stands inside a longer one of another code tells less than that: "blob too big" of images and of videos. */
+function withoutParts(matches: readonly Match[]): Match[] {
+  const sentences = new Map(
+    matches
+      .filter(({reason: {kind, text}}) => (kind === 'network-code' || kind === 'wording') && text.includes(' '))
+      .map((match) => [match.code, joined(wordsOf(match.reason.text))]),
+  );
+  return matches.map((match) => {
+    const own = sentences.get(match.code);
+    const isPart = own !== undefined && matches.some(({code, score}) => score >= match.score && sentences.get(code) !== own && sentences.get(code)?.includes(own));
+    return isPart ? {...match, score: Math.max(0, match.score - partCost)} : match;
+  });
+}
+
 function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: Input, compiled: Compiled): Evidence | undefined {
   let best: Evidence | undefined;
   const kinds = new Map<string, number>();
@@ -214,7 +236,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (!fits && pattern.source === 'keyword' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
+    if (!fits && (pattern.source === 'keyword' || pattern.source === 'wording') && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
       score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
@@ -277,9 +299,9 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
       matches.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
     } else if (evidence) matches.push({code: entry.code, title: entry.title, ...evidence});
   }
-  matches.sort((left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code);
+  const ranked = withoutParts(matches).sort((left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code);
   // Of no network in particular, a few words in common say nothing.
-  const telling = matches.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
+  const telling = ranked.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
   const top = telling[0]?.score ?? 0;
   const shown = telling.filter(({score}, index) => score >= Math.min(60, top * 0.6) || (index < 3 && score >= 24) || score >= top - 12).slice(0, most);
   const [first, second] = shown;
