@@ -64,7 +64,7 @@ const phrase =
 const phraseCost = 25;
 const mostShared = 12;
 /** What the words of a failed connection cost where no webhook is named. */
-const noServerCost = 14;
+const noServerCost = 18;
 /** What similar words add among errors of the kind that the text speaks of. */
 const sameKind = 24;
 /** What remains of the similarity of an error about videos for a text about images. */
@@ -75,6 +75,12 @@ const sureLead = 4;
 
 function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+/** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
+function withoutClass(key: string): string[] {
+  const bare = key.replace(/(?:error|exception)$/, '');
+  return bare.length > 7 && bare !== key ? [key, bare] : [key];
 }
 
 function readInput(raw: string): Input {
@@ -88,7 +94,7 @@ function readInput(raw: string): Input {
     set: new Set(words),
     beginnings: new Set(words.map(beginningOf)),
     joined: joined(words),
-    identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey)),
+    identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap(withoutClass)),
     values,
     numbers,
     names: new Set(Array.from(names, identifierKey)),
@@ -216,7 +222,8 @@ function withoutParts(matches: readonly Match[]): Match[] {
   );
   return matches.map((match) => {
     const own = sentences.get(match.code);
-    const isPart = own !== undefined && matches.some(({code, score}) => score >= match.score && sentences.get(code) !== own && sentences.get(code)?.includes(own));
+    const isPart =
+      own !== undefined && matches.some(({code, score}) => score >= match.score && sentences.get(code) !== own && sentences.get(code)?.includes(own));
     return isPart ? {...match, score: Math.max(0, match.score - partCost)} : match;
   });
 }
@@ -236,7 +243,12 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (!fits && (pattern.source === 'keyword' || pattern.source === 'wording') && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
+    if (
+      !fits &&
+      (pattern.source === 'keyword' || pattern.source === 'wording') &&
+      pattern.networks.length > 0 &&
+      pattern.networks.every((network) => network === 'webhook')
+    )
       score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
@@ -299,7 +311,9 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
       matches.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
     } else if (evidence) matches.push({code: entry.code, title: entry.title, ...evidence});
   }
-  const ranked = withoutParts(matches).sort((left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code);
+  const ranked = withoutParts(matches).sort(
+    (left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code,
+  );
   // Of no network in particular, a few words in common say nothing.
   const telling = ranked.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
   const top = telling[0]?.score ?? 0;
