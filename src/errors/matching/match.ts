@@ -210,21 +210,19 @@ interface Evidence {
   readonly reason: Match['reason'];
 }
 
-/** What a sentence costs that is only a part of another that was found. */
+/** What a sentence costs that is only a part of the best one that was found. */
 const partCost = 8;
 
-/** A sentence that stands inside a longer one of another code tells less than that: "blob too big" of images and of videos. */
-function withoutParts(matches: readonly Match[]): Match[] {
-  const sentences = new Map(
-    matches
-      .filter(({reason: {kind, text}}) => (kind === 'network-code' || kind === 'wording') && text.includes(' '))
-      .map((match) => [match.code, joined(wordsOf(match.reason.text))]),
-  );
-  return matches.map((match) => {
-    const own = sentences.get(match.code);
-    const isPart =
-      own !== undefined && matches.some(({code, score}) => score >= match.score && sentences.get(code) !== own && sentences.get(code)?.includes(own));
-    return isPart ? {...match, score: Math.max(0, match.score - partCost)} : match;
+function sentenceOf({reason: {kind, text}}: Match): string {
+  return kind !== 'words' && text.includes(' ') ? joined(wordsOf(text)) : '';
+}
+
+/** A sentence that stands inside the best one tells less than that: "blob too big" is said of images and of videos. */
+function withoutParts(ranked: readonly Match[]): Match[] {
+  const whole = ranked.slice(0, 1).map(sentenceOf).join('');
+  return ranked.map((match) => {
+    const own = sentenceOf(match);
+    return own && own !== whole && whole.includes(own) ? {...match, score: match.score - partCost} : match;
   });
 }
 
@@ -311,9 +309,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
       matches.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
     } else if (evidence) matches.push({code: entry.code, title: entry.title, ...evidence});
   }
-  const ranked = withoutParts(matches).sort(
-    (left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code,
-  );
+  const order = (left: Match, right: Match): number => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code;
+  const ranked = withoutParts(matches.sort(order)).sort(order);
   // Of no network in particular, a few words in common say nothing.
   const telling = ranked.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
   const top = telling[0]?.score ?? 0;
