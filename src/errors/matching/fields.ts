@@ -20,15 +20,12 @@ export interface Fields {
   readonly values: ReadonlySet<string>;
   /** Numbers that stand as codes. */
   readonly numbers: ReadonlySet<number>;
-  /** Names of the fields that it has. */
-  readonly names: ReadonlySet<string>;
 }
 
 /** Codes that a text carries as codes. Reads what it can of anything. */
 export function fieldsOf(text: string, words: readonly string[]): Fields {
   const values = new Set<string>();
   const numbers = new Set<number>();
-  const names = new Set<string>();
   const add = (value: string): void => {
     values.add(value.trim().toLowerCase());
     if (/^-?\d{1,9}$/.test(value.trim())) numbers.add(Number(value));
@@ -36,12 +33,11 @@ export function fieldsOf(text: string, words: readonly string[]): Fields {
   for (const match of text.matchAll(pair)) {
     const [, key = '', double, single, number, bare] = match;
     const value = double ?? single ?? number ?? bare ?? '';
-    names.add(key);
     if (carriesCode.test(key)) add(value);
   }
   for (const mark of marks) for (const [, number] of text.matchAll(mark)) if (number !== undefined) numbers.add(Number(number));
   // A few words with a number: the number is what is asked about.
   if (words.length <= 4) for (const word of words) if (/^-?\d{1,9}$/.test(word)) numbers.add(Number(word));
   if (words.length === 1) values.add(words[0] ?? '');
-  return {values, numbers, names};
+  return {values, numbers};
 }

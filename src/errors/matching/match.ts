@@ -43,8 +43,6 @@ interface Input {
   readonly identifiers: ReadonlySet<string>;
   readonly values: ReadonlySet<string>;
   readonly numbers: ReadonlySet<number>;
-  /** Names of fields, as identifiers are compared. */
-  readonly names: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
   readonly networks: ReadonlySet<NetworkId>;
   /** Kinds of failure that it speaks of. */
@@ -69,6 +67,8 @@ const noServerCost = 18;
 const sameKind = 24;
 /** What remains of the similarity of an error about videos for a text about images. */
 const otherMedia = 0.6;
+/** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
+const classEnding = /error$|exception$/;
 const saysError = /error|reason|code|fail|ошибк|код|причин/i;
 const sureFrom = 80;
 const sureLead = 4;
@@ -77,16 +77,10 @@ function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
-/** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
-function withoutClass(key: string): string[] {
-  const bare = key.replace(/(?:error|exception)$/, '');
-  return bare.length > 7 && bare !== key ? [key, bare] : [key];
-}
-
 function readInput(raw: string): Input {
   const text = readable(raw);
   const words = wordsOf(text);
-  const {values, numbers, names} = fieldsOf(text, words);
+  const {values, numbers} = fieldsOf(text, words);
   const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
   return {
     text,
@@ -94,10 +88,11 @@ function readInput(raw: string): Input {
     set: new Set(words),
     beginnings: new Set(words.map(beginningOf)),
     joined: joined(words),
-    identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap(withoutClass)),
+    identifiers: new Set(
+      [...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
+    ),
     values,
     numbers,
-    names: new Set(Array.from(names, identifierKey)),
     pairs: new Set(pairsOf(words)),
     networks: networksIn(text),
     kinds: kindsIn(text.slice(0, 2000)),
@@ -152,9 +147,7 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     const isThere = what.open ? Array.from(input.identifiers).some((found) => found.startsWith(what.key)) : input.identifiers.has(what.key);
     if (!isThere) return 0;
     if (what.key.length < 4) return fits ? 70 : 0;
-    // `submit(title, flair_id=flair)` names a field, not what is wrong with it.
-    if (source === 'keyword') return input.names.has(what.key) ? 66 : 84;
-    return 93;
+    return source === 'keyword' ? 84 : 93;
   }
   if (what.kind === 'word') {
     if (input.values.has(what.word)) return fits ? 92 : input.networks.size === 0 ? 72 : 0;
@@ -210,22 +203,6 @@ interface Evidence {
   readonly reason: Match['reason'];
 }
 
-/** What a sentence costs that is only a part of the best one that was found. */
-const partCost = 8;
-
-function sentenceOf({reason: {kind, text}}: Match): string {
-  return kind !== 'words' && text.includes(' ') ? joined(wordsOf(text)) : '';
-}
-
-/** A sentence that stands inside the best one tells less than that: "blob too big" is said of images and of videos. */
-function withoutParts(ranked: readonly Match[]): Match[] {
-  const whole = ranked.slice(0, 1).map(sentenceOf).join('');
-  return ranked.map((match) => {
-    const own = sentenceOf(match);
-    return own && own !== whole && whole.includes(own) ? {...match, score: match.score - partCost} : match;
-  });
-}
-
 function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: Input, compiled: Compiled): Evidence | undefined {
   let best: Evidence | undefined;
   const kinds = new Map<string, number>();
@@ -241,12 +218,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (
-      !fits &&
-      (pattern.source === 'keyword' || pattern.source === 'wording') &&
-      pattern.networks.length > 0 &&
-      pattern.networks.every((network) => network === 'webhook')
-    )
+    if (!fits && pattern.source !== 'network-code' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
       score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
@@ -309,10 +281,9 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
       matches.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
     } else if (evidence) matches.push({code: entry.code, title: entry.title, ...evidence});
   }
-  const order = (left: Match, right: Match): number => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code;
-  const ranked = withoutParts(matches.sort(order)).sort(order);
+  matches.sort((left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code);
   // Of no network in particular, a few words in common say nothing.
-  const telling = ranked.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
+  const telling = matches.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
   const top = telling[0]?.score ?? 0;
   const shown = telling.filter(({score}, index) => score >= Math.min(60, top * 0.6) || (index < 3 && score >= 24) || score >= top - 12).slice(0, most);
   const [first, second] = shown;

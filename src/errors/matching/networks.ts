@@ -33,9 +33,9 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['rutube', /rutube|рутуб/],
   ['dzen', /dzen|(?<![а-я])дзен|zen_sync/],
   // "Medium" is a size as well: it is the network where one publishes to it, or where it speaks.
-  ['medium', /medium\.com|(?<![a-z])medium(?: (?:api|integration|user)|: )|(?:publish|post).{0,20} to medium|медиум/],
+  ['medium', /medium\.com|medium(?: (?:api|integration|user)|: )|(?:publish|post).{0,20} to medium|медиум/],
   // What says that a webhook's connection could not be secured.
-  ['webhook', /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|certificate|сертификат|err_cert)/],
+  ['webhook', /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|cert|сертиф)/],
 ];
 
 /** Ordinary words that name a network only where little else stands, or where they open or close the text. */
