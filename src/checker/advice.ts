@@ -127,6 +127,11 @@ export function reasonText({limit, found, verdict, reason}: LimitResult, network
   const subscription = `${network} Premium`;
   if (reason === 'premium')
     return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
+  // Both refuse the text: each says for whom it holds, since they ask for different lengths.
+  if (verdict === 'refused' && limit.when === 'premium')
+    return locale === 'en' ? `That’s the limit for accounts with ${subscription}.` : `Таково ограничение для аккаунтов с ${subscription}.`;
+  if (verdict === 'refused' && limit.when === 'free')
+    return locale === 'en' ? `That’s the limit for accounts without ${subscription}.` : `Таково ограничение для аккаунтов без ${subscription}.`;
   if (verdict === 'refused') {
     if (limit.service === 'refuses')
       return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';

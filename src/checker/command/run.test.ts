@@ -37,6 +37,13 @@ describe('check:post', () => {
     expect(refused.output).toContain('Refused, unless the account has X Premium.');
     expect(refused.output).toMatch(/Error code: \d{5} https:/);
   });
+  it('says for whom each limit holds where a text is too long for all accounts', async () => {
+    const most = Number(limits.networks.find(({id}) => id === 'x')?.limits.find(({id}) => id === 'text_max_premium')?.value);
+    const {output} = await start([written('long.txt', 'a'.repeat(most + 1)), '--network', 'x']);
+    expect(output.indexOf('That’s the limit for accounts without X Premium.')).toBeLessThan(output.indexOf('That’s the limit for accounts with X Premium.'));
+    expect(output).toContain('That’s the limit for accounts without X Premium.');
+    expect(output).not.toContain('Refused, unless');
+  });
   it('says once what holds for several files, and names them', async () => {
     const copies = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'].map((name) => {
       const copy = path.join(folder, name);
