@@ -59,6 +59,12 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return refusedCalls.has(facts.http_status)
         ? say('bad', ['The request was refused.', 'Nothing was created or changed.'], ['Запрос отклонён.', 'Ничего не создано и не изменено.'])
         : say('bad', ['Not scheduled.', `Nothing has been sent to ${network}.`], ['Не запланировано.', `В ${network} ничего не отправлено.`]);
+    case 'not_scheduled_or_errors_tab':
+      return say(
+        'bad',
+        ['Not scheduled, or not published.', `If it failed when it was due, your post is kept under ${tab}.`],
+        ['Не запланировано или не опубликовано.', `Если ошибка появилась при публикации, пост сохранён в разделе ${tab}.`],
+      );
     case 'publishing':
       return facts.retried
         ? say(
