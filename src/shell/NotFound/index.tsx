@@ -111,7 +111,7 @@ export default function NotFound(): ReactNode {
         <ul className={styles.rows}>
           <li>
             <Link to="/docs/tools/publications/issues">
-              <Translate id="notFound.errors">Find an error by its number</Translate>
+              <Translate id="notFound.errors">Find an error by its code</Translate>
             </Link>
           </li>
           <li>
