@@ -26,6 +26,11 @@ describe('the state of a post in words', () => {
       expect(postState({...facts, post_state, may_be_live: 'maybe'}, 'ru').rest).toContain('профиль');
     expect(postState({...facts, post_state: 'maybe_live', may_be_live: 'yes'}, 'en').lead).toBe('The post is live already.');
   });
+  it('sends the owner of a webhook to the log of the server', () => {
+    const received = {...facts, post_state: 'maybe_live', may_be_live: 'maybe', networks: ['webhook']} as const;
+    expect(postState(received, 'en').rest).toBe('Check your server’s log before you retry.');
+    expect(postState(received, 'ru').rest).toBe('Прежде чем повторять, проверьте журнал своего сервера.');
+  });
   it('names the network that got nothing, and calls that did nothing by what they are', () => {
     const refused = {...facts, post_state: 'not_scheduled', http_status: 422} as const;
     expect(postState(refused, 'ru').rest).toBe('В Telegram ничего не отправлено.');
