@@ -398,6 +398,56 @@ describe('of pages that hold the same words', () => {
   });
 });
 
+describe('questions', () => {
+  const withQuestions = (path: string, title: string, questions: readonly string[], more: Partial<SearchPage> = {}): SearchPage => ({
+    ...page(path, title, [['', 'x']], more),
+    sections: [{heading: '', level: 1, anchor: '', text: 'x', questions}],
+  });
+
+  it('lead to the page that answers them, in words that stand nowhere on it', async () => {
+    const {first} = setup([withQuestions('/docs/a', 'Roles', ['writer must not publish himself']), page('/docs/b', 'Writers', [['', 'A writer.']])], 'en');
+    expect(await first('a writer who must not publish')).toBe('/docs/a');
+  });
+  it('count most where they are asked word for word', async () => {
+    const pages = [withQuestions('/docs/a', 'Post checker', ['post published by whom']), withQuestions('/docs/b', 'Log', ['who published this post'])];
+    expect(await setup(pages, 'en').first('who published this post')).toBe('/docs/b');
+  });
+  it('count less where they are one word', async () => {
+    const pages = [withQuestions('/docs/a', 'Overview', ['stickers', 'music']), withQuestions('/docs/b', 'Stories', ['stickers in stories'])];
+    expect(await setup(pages, 'en').first('stickers in a reel')).toBe('/docs/b');
+  });
+});
+
+describe('what is wanted', () => {
+  const api = 'docs-api-4.1';
+  const pages = [
+    page('/docs/bulk', 'Change publications', [['', 'In the calendar.']]),
+    page('/docs/api/update', 'Change a publication', [['', 'x']], {tag: api}),
+  ];
+  const firstOf = async (text: string): Promise<string | undefined> => (await setup(pages, 'en').find(text, [tag, api])).hits[0]?.url;
+
+  it.each(['PUT a changed publication', 'change a publication from my python script'])('is the API for "%s"', async (text) =>
+    expect(await firstOf(text)).toBe('/docs/api/update'),
+  );
+  it('is no page of the API where posts are put somewhere', async () => expect(await firstOf('put off a change of publications')).toBe('/docs/bulk'));
+  it('is no page that is named for what was done, where that failed', async () => {
+    const {first} = setup(
+      [
+        page('/docs/tools/publications', 'Publications', [['', 'x']]),
+        page('/docs/tools/publications/faq/not-published', 'Post was not published', [['', 'x']]),
+      ],
+      'en',
+    );
+    expect(await first('publication not published')).toBe('/docs/tools/publications/faq/not-published');
+    expect(await first('publications')).toBe('/docs/tools/publications');
+  });
+  it('is no word that differs in its first letter', async () => {
+    const {first} = setup([page('/docs/a', 'Fallback', [['', 'x']]), page('/docs/b', 'Answers', [['', 'Answers to pallback come here.']])], 'en');
+    expect(await first('pallbacks')).toBe('/docs/b');
+    expect(await first('qallback')).toBeUndefined();
+  });
+});
+
 describe('an answer', () => {
   it('marks what was found and shows everything else as text', async () => {
     const {find} = setup(english, 'en');

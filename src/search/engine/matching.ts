@@ -1,7 +1,7 @@
 import type {Slot} from './slots.ts';
 
 /** Where a word was found: parts of a page, as bits. */
-export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16, group: 32, question: 64} as const;
+export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16, group: 32, question: 64, askedWord: 128} as const;
 
 /** How one word of the query was found in a section. */
 export interface Match {

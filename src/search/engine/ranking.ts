@@ -193,7 +193,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   // A network and "post": its own page says what can be published there.
   if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
   if (kind === 'error') {
-    if (intent.has('failed')) return isNetworkNamed ? 1.04 : 1;
+    if (intent.has('failed')) return isNetworkNamed ? 0.9 : 0.95;
     return intent.has('amount') ? 0.9 : 0.8;
   }
   if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
@@ -203,7 +203,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   }
   if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
   // What failed on a network that is named has a page of its own more often than not.
-  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.97;
+  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.93;
   if (intent.has('failed') && isNetworkNamed && kind === 'questions') return 1;
   if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
   return 1;
@@ -270,7 +270,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   }
   // A question to one network is another's too, but less.
   const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
-  if (found.some(({matches}) => ((matches[section]?.where ?? 0) & (fields.question | fields.text)) !== 0))
+  if (found.some(({matches}) => ((matches[section]?.where ?? 0) & (fields.question | fields.askedWord)) !== 0))
     worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth);
   if (set.isAsked(section, query.code)) worth += askedWorth;
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
@@ -286,7 +286,7 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
   const byName = isIntroduction ? fields.title | fields.keywords : fields.heading;
   const own = found.map(({matches}) => matches[section]);
   const inherited = found.map(({matches}) => (isIntroduction ? undefined : matches[introduction]));
-  const inNames = (match: Match | undefined): boolean => match !== undefined && (match.where & ~(fields.text | fields.question)) !== 0;
+  const inNames = (match: Match | undefined): boolean => match !== undefined && (match.where & ~(fields.text | fields.question | fields.askedWord)) !== 0;
   const isRight = (match: Match | undefined): boolean => match?.typos === 0;
   const named = own.every((match, index) => inNames(match) || inNames(inherited[index]));
   return {

@@ -41,6 +41,13 @@ export interface Found {
   readonly bestOfPage: readonly number[];
 }
 
+/** The words of questions, each with the parts of {@link fields} that it stands in. */
+function partsOf(questions: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>();
+  for (const words of questions) for (const word of words) parts.set(word, (parts.get(word) ?? 0) | (words.length > 1 ? fields.question : fields.askedWord));
+  return parts;
+}
+
 /** One index as the browser holds it: titles and headings from the start, texts and words when they are added. */
 export class SearchSet {
   readonly tag: string;
@@ -67,8 +74,8 @@ export class SearchSet {
   #questions: ReadonlyMap<number, readonly (readonly string[])[]> = new Map();
   /** Sections by the questions that they answer, word for word. */
   #spoken: ReadonlyMap<string, ReadonlySet<number>> = new Map();
-  /** All stems of a section's questions; those of one word name what many sections are about. */
-  #asked: ReadonlyMap<number, ReadonlySet<string>> = new Map();
+  /** The stems of a section's questions, with the part of {@link fields} that each stands in: one word names what many sections are about. */
+  #asked: ReadonlyMap<number, ReadonlyMap<string, number>> = new Map();
   #textTerms = noWords;
   #textSurfaces = noWords;
 
@@ -149,9 +156,9 @@ export class SearchSet {
       holding.set(term, counts);
     }
     this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
-    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, new Set(questions.filter(({length}) => length > 1).flat())]));
-    for (const [section, questions] of this.#questions)
-      for (const term of new Set(questions.flat())) {
+    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, partsOf(questions)]));
+    for (const [section, asked] of this.#asked)
+      for (const term of asked.keys()) {
         const counts = holding.get(term) ?? {};
         counts[section] = (counts[section] ?? 0) + 1;
         holding.set(term, counts);
@@ -279,7 +286,8 @@ export class SearchSet {
   /** Words of questions stand among the texts: they tell more. */
   #withAsked(section: number, match: Match): Match {
     const asked = this.#asked.get(section);
-    return asked && match.terms.some((term) => asked.has(term)) ? {...match, where: match.where | fields.question} : match;
+    const where = asked ? match.terms.reduce((parts, term) => parts | (asked.get(term) ?? 0), 0) : 0;
+    return where === 0 ? match : {...match, where: match.where | where};
   }
 
   #query(slot: Slot, beginnings: 'all' | 'titles' | 'none'): MiniQuery {

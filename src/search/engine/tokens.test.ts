@@ -10,6 +10,11 @@ describe('words', () => {
     expect(stems('публикаций')).toEqual(stems('Публикация'));
     expect(stems('connected channels')).toEqual(stems('Connecting channel'));
   });
+  it.each([
+    ['отключать', 'отключить'],
+    ['добавлять', 'добавить'],
+    ['проверять', 'проверить'],
+  ])('are the same whether it is done often or once: %s, %s', (often, once) => expect(stems(often)).toEqual(stems(once)));
   it('treat ё as е', () => expect(stems('Учётная')).toEqual(stems('учетная')));
   it('are the same with letters and their marks apart', () => {
     expect(stems('короткий адрес'.normalize('NFD'))).toEqual(stems('короткий адрес'));
