@@ -143,9 +143,9 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
             {group.items.map((item) => (
               <li key={item.code}>
                 <Link to={`${group.path}${item.code}`}>
-                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
+                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : <span>{titleOf(item.code)}</span>}
                 </Link>{' '}
-                <span>{item.remedy ?? actionLabels.get(item.action ?? group.mostly.action)}</span>
+                <span className={styles.action}>{item.remedy ?? actionLabels.get(item.action ?? group.mostly.action)}</span>
               </li>
             ))}
           </ul>
