@@ -118,7 +118,7 @@ export const serviceLabels: Labels<Limit['service']> = set({
 
 export const countingLabels: Labels<NonNullable<Limit['counting']>> = set({
   utf16: {en: 'in UTF-16 units: most emoji count as 2', ru: 'в единицах UTF-16: большинство эмодзи считаются за 2'},
-  code_points: {en: 'Unicode code points', ru: 'в кодовых точках Юникода'},
+  code_points: {en: 'in Unicode code points', ru: 'в кодовых точках Юникода'},
   graphemes: {en: 'as you see them: one emoji counts as 1', ru: 'как видит читатель: эмодзи считается за 1'},
   bytes: {en: 'in UTF-8 bytes: a Cyrillic letter takes 2', ru: 'в байтах UTF-8: кириллическая буква занимает 2'},
   emoji_bytes: {en: 'an emoji counts as its UTF-8 bytes, usually 4', ru: 'эмодзи считается в байтах UTF-8, чаще всего за 4'},
@@ -147,7 +147,7 @@ export const featureLabels: Labels<FeatureId> = set({
   mentions_clickable: {en: 'Clickable mentions', ru: 'Упоминания становятся ссылками'},
   text_formatting: {en: 'Text formatting (bold, italic)', ru: 'Форматирование текста (жирный, курсив)'},
   carousel: {en: 'Several files in one post', ru: 'Несколько файлов в одном посте'},
-  mixed_media: {en: 'Images and video in one post', ru: 'Фото и видео в одном посте'},
+  mixed_media: {en: 'Images and video in one post', ru: 'Изображения и видео в одном посте'},
   alt_text: {en: 'Alt text of images', ru: 'Альтернативный текст изображений'},
   first_comment: {en: 'First comment', ru: 'Первый комментарий'},
   location: {en: 'Geolocation', ru: 'Геолокация'},
@@ -172,7 +172,7 @@ export const contentLabels: Labels<Content> = set({
   image: {en: 'one image', ru: 'одно изображение'},
   images: {en: 'several images', ru: 'несколько изображений'},
   video: {en: 'video', ru: 'видео'},
-  mixed: {en: 'images and video together', ru: 'фото и видео вместе'},
+  mixed: {en: 'images and video together', ru: 'изображения и видео вместе'},
   link: {en: 'link', ru: 'ссылка'},
   poll: {en: 'poll', ru: 'опрос'},
   document: {en: 'document', ru: 'документ'},
@@ -194,7 +194,7 @@ export const actionLabels: Labels<ErrorFacts['action']> = set({
 export const fixerLabels: Labels<ErrorFacts['fixer']> = set({
   you: {en: 'You', ru: 'Вы'},
   network: {en: 'The network', ru: 'Соцсеть'},
-  us: {en: 'Us', ru: 'Мы'},
+  us: {en: 'Support', ru: 'Поддержка'},
 });
 
 export const liveLabels: Labels<ErrorFacts['may_be_live']> = set({

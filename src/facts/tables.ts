@@ -161,7 +161,7 @@ export function limitLabel(limit: Limit, locale: Locale, all: readonly string[])
 }
 
 const limitColumns = {
-  en: ['What', 'Limit', 'If it does not fit', 'Errors'],
+  en: ['What', 'Limit', 'If it doesn’t fit', 'Errors'],
   ru: ['Что', 'Ограничение', 'Если не подходит', 'Ошибки'],
 } as const;
 

@@ -26,5 +26,5 @@ export function copyingText(state: Copying): string {
   if (state === 'idle') return '';
   return state === 'copied'
     ? translate({id: 'copyButton.copied', message: 'Copied'})
-    : translate({id: 'copyButton.failed', message: 'Copying isn’t allowed here'});
+    : translate({id: 'copyButton.failed', message: 'Your browser blocked copying'});
 }

@@ -52,7 +52,7 @@ const texts = {
     lost: 'The animation is lost',
     more: 'More files:',
     counters: 'Text length by network',
-    details: 'What was checked, and what a post doesn’t show',
+    details: 'What was checked, and what can’t be checked from a post',
     reels: 'A single video is published as Reels',
   },
   ru: {

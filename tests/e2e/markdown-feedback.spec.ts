@@ -17,7 +17,7 @@ const texts = {
     thanks: 'Thank you.',
     before: 'You’ve already answered today. Thank you.',
     subject: 'Not helpful: Telegram',
-    enough: 'You have answered on many pages today. Thank you; tomorrow you can continue.',
+    enough: 'Thank you. You’ve rated many pages today, so you can rate more tomorrow.',
     mailSend: 'Write an email',
     mailSubject: 'Helpful: Home',
     eventSend: 'Send',

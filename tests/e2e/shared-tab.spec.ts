@@ -13,6 +13,8 @@ test.describe('a test in a shared tab', () => {
       localStorage.setItem('left', 'yes');
       sessionStorage.setItem('left', 'yes');
     });
+    // What the page still fetches ahead would be refused, and that an error of this test.
+    await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
     await context.route('**/*.css', (route) => route.abort());
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});

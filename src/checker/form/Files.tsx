@@ -144,7 +144,7 @@ export default function Files({files, rules}: {readonly files: FilesState; reado
           <Translate id="postChecker.choose">Choose images or a video</Translate>
         </button>{' '}
         <span className={styles.hint}>
-          <Translate id="postChecker.drop">or drop or paste them anywhere here</Translate>
+          <Translate id="postChecker.drop">or drop them here, or paste from the clipboard</Translate>
         </span>
         <input
           ref={input}

@@ -23,7 +23,7 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
   return (
     <p className={styles.preview}>
       <span className="spoken">
-        <Translate id="postChecker.preview">Over the limit from the mark:</Translate>{' '}
+        <Translate id="postChecker.preview">Everything from the mark on is over the limit:</Translate>{' '}
       </span>
       {start > 0 && '… '}
       {text.slice(start, at)}

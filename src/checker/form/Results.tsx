@@ -193,7 +193,7 @@ function Details({results, locale}: {readonly results: readonly NetworkResult[];
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Translate id="postChecker.details">What was checked, and what a post doesn’t show</Translate>
+        <Translate id="postChecker.details">What was checked, and what can’t be checked from a post</Translate>
       </summary>
       {isOpen &&
         results.map(({network, limits, open}) => {

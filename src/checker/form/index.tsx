@@ -233,7 +233,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
           {address === 'damaged-link' ? (
             <Translate id="postChecker.damagedLink">This link is damaged and can’t be read. Ask for it again, or paste the text here.</Translate>
           ) : (
-            <Translate id="postChecker.tooLongLink">This link contains more than a post can, so it wasn’t opened. Paste the text here.</Translate>
+            <Translate id="postChecker.tooLongLink">The text in this link is longer than any post can be, so it wasn’t opened. Paste the text here.</Translate>
           )}
         </p>
       )}
@@ -261,7 +261,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
         />
         {counted.text !== '' && <Counters results={results} chosen={state.networks.length > 0} locale={locale} />}
         <p id="post-checker-privacy" className={styles.hint}>
-          <Translate id="postChecker.privacy">Nothing leaves your browser: neither the text nor the files.</Translate>
+          <Translate id="postChecker.privacy">Your text and files stay in your browser.</Translate>
         </p>
         <Files files={files} rules={fileRules} />
         <details className={styles.more}>
@@ -292,7 +292,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
             onChoose={(kind) => change({kind})}
           />
           <NetworkPick
-            legend={<Translate id="postChecker.networks">Networks (all, if you choose none)</Translate>}
+            legend={<Translate id="postChecker.networks">Networks (choose none to check all)</Translate>}
             networks={facts.networks}
             chosen={state.networks}
             onToggle={toggle}
@@ -301,9 +301,9 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
       </form>
       {failed && (
         <p role="alert" className={styles.alert}>
-          <Translate id="postChecker.failed">Part of this page couldn’t be loaded; check your connection.</Translate>{' '}
+          <Translate id="postChecker.failed">Part of this page couldn’t be loaded. Check your connection.</Translate>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => location.reload()}>
-            <Translate id="postChecker.retry">Load again</Translate>
+            <Translate id="postChecker.retry">Try again</Translate>
           </button>
         </p>
       )}

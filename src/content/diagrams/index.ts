@@ -34,7 +34,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       {id: 'deleted', column: 3, row: 2.2, label: {en: 'Deleted', ru: 'Удалена'}, tone: 'quiet'},
     ],
     edges: [
-      arrow('draft', 'pending', 'Schedule', 'в план'),
+      arrow('draft', 'pending', 'Schedule', 'Запланировать'),
       arrow('draft', 'stage', 'pass on', 'передать'),
       arrow('stage', 'approval', 'request', 'запросить'),
       arrow('approval', 'pending', 'approved', 'одобрено'),
@@ -75,7 +75,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
         id: 'switch',
         column: 2,
         row: 0,
-        label: {en: 'Switch to a profes-\nsional account first', ru: 'Сначала смените\nтип аккаунта'},
+        label: {en: 'Change the account\ntype first', ru: 'Сначала смените\nтип аккаунта'},
         tone: 'quiet',
       },
       {id: 'facebook', column: 2, row: 1, label: {en: 'Via Facebook', ru: 'Через Facebook'}, tone: 'good'},
@@ -102,7 +102,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       arrow('person', 'role'),
       arrow('role', 'allow', 'yes', 'да'),
       arrow('role', 'ask', 'no', 'нет'),
-      arrow('allow', 'done', 'tick the Page', 'отметьте её'),
+      arrow('allow', 'done', 'select the Page', 'отметьте её'),
     ],
   },
   'recurring-posts': {

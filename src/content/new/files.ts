@@ -144,7 +144,7 @@ analytics: []
           ['Accounts', 'accounts', `${fillIn}. See [Connecting](connecting.mdx).`],
           ['Limits', 'limits', '<Limits />'],
           ['Features', 'features', '<Features />'],
-          ['Differences to know', 'differences', `${fillIn}: what users trip over in this very network.`],
+          ['Good to know', 'differences', `${fillIn}: what users trip over in this very network.`],
           ['Errors', 'errors', '<NetworkErrors />'],
         ]),
       ru:
@@ -167,7 +167,7 @@ analytics: []
           ['Who can connect', 'who', '<AccountTypes />'],
           ['Before you start', 'before', fillIn],
           ['Connecting', 'connect', `1. ${fillIn}\n2. ${fillIn}\n3. ${fillIn}\n4. ${fillIn}`],
-          ['Check the connection', 'check', fillIn],
+          ['Checking the connection', 'check', fillIn],
           ['Reconnecting', 'reconnecting', fillIn],
           ['Disconnecting', 'disconnecting', fillIn],
           ['Troubleshooting', 'problems', `<NetworkErrors codes="${code}" />`],

@@ -214,7 +214,7 @@ function Content(): ReactNode {
           )}
           {status === 'found' && results?.total === 0 && (
             <Translate id="searchPage.nothing" values={{query: results.query}}>
-              {'No results for "{query}". Try other words, fewer of them, or the number of the error.'}
+              {'No results for "{query}". Try other words, fewer of them, or the error code.'}
             </Translate>
           )}
           {status === 'error' && (

@@ -159,9 +159,11 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
           <p ref={message} tabIndex={-1} className={styles.said}>
             {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
             {state === 'before' && <Translate id="feedback.before">You’ve already answered today. Thank you.</Translate>}
-            {state === 'enough' && <Translate id="feedback.enough">You have answered on many pages today. Thank you; tomorrow you can continue.</Translate>}
+            {state === 'enough' && <Translate id="feedback.enough">Thank you. You’ve rated many pages today, so you can rate more tomorrow.</Translate>}
             {state === 'failed' && (
-              <Translate id="feedback.failed">It wasn’t sent: answers use the same service that counts visits, and it’s off here.</Translate>
+              <Translate id="feedback.failed">
+                Your feedback wasn’t sent, because it goes through the visit counter, which is turned off on this site.
+              </Translate>
             )}
           </p>
         )}

@@ -106,7 +106,7 @@ export default function NotFound(): ReactNode {
         <div className={styles.ways}>
           <Rows
             ways={[
-              {to: '/docs/tools/publications/issues', title: translate({id: 'notFound.errors', message: 'Find an error by its number'})},
+              {to: '/docs/tools/publications/issues', title: translate({id: 'notFound.errors', message: 'Find an error by its code'})},
               {to: '/docs/channels', title: translate({id: 'notFound.channels', message: 'All channels'})},
               {to: '/docs', title: translate({id: 'notFound.documentation', message: 'All documentation'})},
               {to: '/docs/api', title: 'API'},

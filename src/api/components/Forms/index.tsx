@@ -4,5 +4,5 @@ import Tabs from '../Tabs/index.tsx';
 
 /** The forms that an object can have, one of which is seen. */
 export default function Forms({children}: {readonly children: ReactNode}): ReactNode {
-  return <Tabs label={translate({id: 'api.forms', message: 'Form of the object'})}>{children}</Tabs>;
+  return <Tabs label={translate({id: 'api.forms', message: 'Object variant'})}>{children}</Tabs>;
 }

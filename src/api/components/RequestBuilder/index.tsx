@@ -23,9 +23,9 @@ interface ControlProps {
 const named = (path: string): string[] => path.replaceAll('.0.', '[0].').split(/(?<=[._])/);
 
 function faultText(fault: NonNullable<ReturnType<typeof faultOf>>): string {
-  if (fault === 'missing') return translate({id: 'api.builder.missing', message: 'Required: the samples keep the example.'});
-  if (fault === 'number') return translate({id: 'api.builder.number', message: 'Expected: a whole number.'});
-  return translate({id: 'api.builder.numbers', message: 'Expected: whole numbers, separated by commas.'});
+  if (fault === 'missing') return translate({id: 'api.builder.missing', message: 'Required. The samples still show the example value.'});
+  if (fault === 'number') return translate({id: 'api.builder.number', message: 'Enter a whole number.'});
+  return translate({id: 'api.builder.numbers', message: 'Enter whole numbers separated by commas.'});
 }
 
 function Control({input, field, value, onChange}: ControlProps): ReactNode {

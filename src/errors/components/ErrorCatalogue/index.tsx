@@ -126,7 +126,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
         />
         <label className={styles.choice}>
           <span>
-            <Translate id="errorCatalogue.text">Words</Translate>
+            <Translate id="errorCatalogue.text">Search by words</Translate>
           </span>
           <input type="search" name="text" value={filters.text} maxLength={200} onChange={(event) => change({text: event.target.value})} />
         </label>

@@ -46,9 +46,10 @@ function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure
 const mostGuesses = 3;
 
 function decidesText(decides: Decides): string {
-  if (decides === 'network') return translate({id: 'errorFinder.decides.network', message: 'Add the name of the network: several networks send this message.'});
+  if (decides === 'network')
+    return translate({id: 'errorFinder.decides.network', message: 'Add the network’s name, because several networks send this message.'});
   if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code shown next to the message, if there is one.'});
-  return translate({id: 'errorFinder.decides.message', message: 'Paste more of the message: the full text decides the match.'});
+  return translate({id: 'errorFinder.decides.message', message: 'Paste the whole message to get a better match.'});
 }
 
 function Matches({found: {matches, sure, decides}, pageOf}: {readonly found: Found; readonly pageOf: Finder['pageOf']}): ReactNode {
@@ -57,7 +58,7 @@ function Matches({found: {matches, sure, decides}, pageOf}: {readonly found: Fou
     <>
       {!sure && (
         <p className={styles.unsure}>
-          <Translate id="errorFinder.unsure">Not certain. Most likely:</Translate>
+          <Translate id="errorFinder.unsure">No exact match. Most likely:</Translate>
         </p>
       )}
       <ol className={styles.matches}>

@@ -150,7 +150,7 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
           {chosen.networks.length === 0 ? (
             <Translate id="limitsComparison.fitsAll">Fits every network</Translate>
           ) : (
-            <Translate id="limitsComparison.fitsChosen">Fits all the chosen networks</Translate>
+            <Translate id="limitsComparison.fitsChosen">Fits all selected networks</Translate>
           )}
         </p>
         {without.length > 0 && (
