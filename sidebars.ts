@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {docsFolder, errorPath} from './src/errors/texts.ts';
+import {errorGroupPath} from './src/facts/error-path.ts';
 import {loadErrors, loadNetworks} from './src/facts/load.ts';
 import {errorGroups, type ErrorGroup} from './src/facts/schema/error.ts';
 
@@ -51,7 +52,7 @@ function errorCategories(): SidebarItem[] {
         type: 'category',
         label,
         key: `errors-${group}`,
-        link: {type: 'generated-index', slug: `/category/errors-${group}`, title: `Error codes: ${label}`},
+        link: {type: 'generated-index', slug: errorGroupPath(group), title: `Error codes: ${label}`},
         items: ids,
       },
     ];

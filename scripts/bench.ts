@@ -24,9 +24,12 @@ interface Part<Row> {
   readonly load: string;
   readonly rows: readonly Row[];
 }
+type PageBytes = PageWeight & {readonly page: string};
 interface Results {
   builds?: Part<BuildResult>;
-  bytes?: Part<PageWeight & {readonly page: string}>;
+  bytes?: Part<PageBytes>;
+  /** Of the catalogue, where there are ten times the codes. */
+  tenfold?: Part<PageBytes>;
   lighthouse?: Part<LighthouseResult>;
   load?: Part<LoadResult>;
 }
@@ -49,12 +52,29 @@ const pages = [
   '/docs/tools/publications/issues/10141',
   '/docs/api/create-publication',
 ];
+const catalogues = ['/docs/tools/publications/issues', '/docs/category/errors-general'].flatMap((page) => [page, `/ru${page}`]);
 const kinds = [...pages, ...pages.map((page) => `/ru${page}`)];
 
 async function part<Row>(measureRows: () => Promise<Row[]>): Promise<Part<Row>> {
   const before = loadavg()[0] ?? 0;
   const rows = await measureRows();
   return {date: new Date().toISOString().slice(0, 10), load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`, rows};
+}
+
+/** Weighs pages in a browser with an empty cache. */
+async function weighPages(address: string, addresses: readonly string[]): Promise<PageBytes[]> {
+  const instance = await chromium.launch({executablePath: browser, args: ['--no-sandbox', '--disable-gpu']});
+  const rows: PageBytes[] = [];
+  for (const page of addresses) {
+    const context = await instance.newContext();
+    const tab = await context.newPage();
+    await tab.goto(`${address}${page}`);
+    await tab.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    rows.push({page, ...(await weighPage(tab))});
+    await context.close();
+  }
+  await instance.close();
+  return rows;
 }
 
 async function builds(): Promise<BuildResult[]> {
@@ -73,6 +93,14 @@ async function builds(): Promise<BuildResult[]> {
     }
     multiplyErrorPages(site, 10);
     rows.push(await buildOnce('this site, ten times the error pages', site, {clean: true}));
+    results.tenfold = await part(async () => {
+      const large = await serveWithNginx({build: path.join(site, 'build'), port: await anyPort()});
+      try {
+        return await weighPages(large.address, catalogues);
+      } finally {
+        await large.stop();
+      }
+    });
     return rows;
   } finally {
     rmSync(folder, {recursive: true, force: true});
@@ -104,12 +132,18 @@ function report(): string {
       )}\n\n${growth}`,
     );
   }
+  const bytes = (rows: readonly PageBytes[]): string =>
+    table(
+      ['page', 'HTML', 'CSS', 'script', 'together'],
+      rows.map(({page, html, css, script, total}) => [page, html, css, script, total]),
+    );
   if (results.bytes)
     sections.push(
-      `## Bytes of a first visit\n\nkB as sent by nginx (brotli), in Chromium with an empty cache; fonts and images apart. ${note(results.bytes)}\n\n${table(
-        ['page', 'HTML', 'CSS', 'script', 'together'],
-        results.bytes.rows.map(({page, html, css, script, total}) => [page, html, css, script, total]),
-      )}`,
+      `## Bytes of a first visit\n\nkB as sent by nginx (brotli), in Chromium with an empty cache; fonts and images apart. ${note(results.bytes)}\n\n${bytes(results.bytes.rows)}`,
+    );
+  if (results.tenfold)
+    sections.push(
+      `## The catalogue with ten times the codes\n\nkB of a first visit, as above: the page that lists the groups, and the page of the largest group. ${note(results.tenfold)}\n\n${bytes(results.tenfold.rows)}`,
     );
   if (results.lighthouse)
     sections.push(
@@ -152,20 +186,7 @@ const keep = (): void => {
 const served = await serveWithNginx({build, port: await anyPort()});
 const found = (await Promise.all(kinds.map(async (page) => ((await fetch(`${served.address}${page}`)).ok ? [page] : [])))).flat();
 if (asked('bytes')) {
-  results.bytes = await part(async () => {
-    const instance = await chromium.launch({executablePath: browser, args: ['--no-sandbox', '--disable-gpu']});
-    const rows = [];
-    for (const page of found) {
-      const context = await instance.newContext();
-      const tab = await context.newPage();
-      await tab.goto(`${served.address}${page}`);
-      await tab.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-      rows.push({page, ...(await weighPage(tab))});
-      await context.close();
-    }
-    await instance.close();
-    return rows;
-  });
+  results.bytes = await part(() => weighPages(served.address, found));
   keep();
 }
 if (asked('lighthouse')) {

@@ -8,6 +8,7 @@ import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
+import {checkState} from '../src/errors/check-state.ts';
 import {loadApiFields} from '../src/api/tables.ts';
 import {checkCodes} from '../src/checker/check-codes.ts';
 import {buildRules} from '../src/checker/rules.ts';
@@ -136,6 +137,7 @@ try {
   const titles = (locale: 'en' | 'ru'): Map<number, string> => new Map([...loadErrorTexts(locale)].map(([code, text]) => [code, text.title]));
   findings.push(
     ...checkConsistency(loadErrors().values()),
+    ...checkState(pages.values(), loadErrors()),
     ...checkCatalogue({
       errors: loadErrors(),
       ranges: loadRanges(),

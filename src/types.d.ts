@@ -6,6 +6,10 @@ declare module '@generated/network-names/default/names.json' {
   const names: readonly {readonly id: string; readonly name: string}[];
   export default names;
 }
+declare module '@generated/error-files/default/catalogue.json' {
+  const groups: readonly import('./errors/components/ErrorCatalogue/filters.ts').CatalogueGroup[];
+  export default groups;
+}
 declare module '@generated/feedback/default/settings.json' {
   const settings: import('./config/feedback.ts').FeedbackSettings;
   export default settings;

@@ -49,7 +49,8 @@ it('ten times the errors are errors with facts, codes and pages of their own', (
   const groups: Readonly<Record<string, readonly [string, ...number[]]>> = {general: ['publications', 10000, 10032], automation: ['automation', 20004]};
   for (const [group, [tool, ...codes]] of Object.entries(groups)) {
     write(`src/data/errors/${group}.yaml`, `group: ${group}\nerrors:\n${codes.map((code) => `  - {code: ${code}, category: token}\n`).join('')}`);
-    for (const tree of trees) for (const code of codes) write(`${tree}/tools/${tool}/issues/${code}.mdx`, `kind: error of ${code}`);
+    for (const tree of trees)
+      for (const code of codes) write(`${tree}/tools/${tool}/issues/${code}.mdx`, `kind: error of ${code}\ntitle: Page of code ${code}\n`);
   }
   write('src/data/errors/ranges.yaml', 'general: [[10000, 10032]]\n');
   expect(multiplyErrorPages(folder, 10)).toBe(3 * 9 * 2);
@@ -59,4 +60,7 @@ it('ten times the errors are errors with facts, codes and pages of their own', (
   expect(new Set(errors.map(({category}) => category))).toEqual(new Set(['token']));
   for (const tree of trees) for (const code of all) expect(readFileSync(at(tree, `tools/publications/issues/${code}.mdx`), 'utf8')).toMatch(/^kind: error/);
   expect(existsSync(at('docs/tools/automation/issues/41004.mdx'))).toBe(true);
+  // A title that is there ten times would weigh nothing once it is compressed.
+  const titles = all.map((code) => /^title: (.*)$/m.exec(readFileSync(at('docs/tools/publications/issues', `${code}.mdx`), 'utf8'))?.[1]);
+  expect(new Set(titles).size).toBeGreaterThan(10);
 });

@@ -80,6 +80,27 @@ function copiedCode(code: number, copy: number): number {
   return code + 20_000 + copy * 1000;
 }
 
+/** The title of a copy: words of all titles, mixed, since the same title again would weigh nothing once it is compressed. */
+function mixedTitle(text: string, words: readonly string[], code: number): string {
+  return text.replace(/^title: (.*)$/m, (_, title: string) => {
+    // The random numbers of Park and Miller: the same ones in every run.
+    let number = code;
+    const mixed = title.split(' ').map(() => {
+      number = (number * 16_807) % 2_147_483_647;
+      return words[number % words.length];
+    });
+    return `title: ${JSON.stringify(mixed.join(' '))}`;
+  });
+}
+
+/** Words of the titles of a folder's pages. */
+function titleWords(folder: string): string[] {
+  return globSync('*.mdx', {cwd: folder})
+    .sort()
+    .flatMap((name) => /^title: "?(.*?)"?$/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1]?.split(' ') ?? [])
+    .map((word) => word.replaceAll(/["{}]/g, ''));
+}
+
 /**
  * Copies every error, its facts and its pages in both languages, under codes of their own, until there are `times` as many.
  * @param times 2 to 10
@@ -88,19 +109,22 @@ function copiedCode(code: number, copy: number): number {
 export function multiplyErrorPages(folder: string, times: number): number {
   const trees = ['docs', 'i18n/ru/docusaurus-plugin-content-docs/current'].map((tree) => path.join(folder, tree));
   const copies = Array.from({length: times - 1}, (_, index) => index + 1);
+  const words = new Map(trees.map((tree) => [tree, titleWords(path.join(tree, 'tools/publications/issues'))]));
   let written = 0;
   for (const name of globSync('src/data/errors/*.yaml', {cwd: folder}).filter((file) => !file.endsWith('ranges.yaml'))) {
     const file = path.join(folder, name);
     const data = parse(readFileSync(file, 'utf8')) as ErrorFile;
     const copied = data.errors.flatMap((error) => copies.map((copy) => ({...error, code: copiedCode(error.code, copy)})));
     writeFileSync(file, stringify({...data, errors: [...data.errors, ...copied]}));
-    const pages = trees.map((tree) => path.join(tree, 'tools', data.group === 'automation' ? 'automation' : 'publications', 'issues'));
-    for (const issues of pages)
+    for (const tree of trees) {
+      const issues = path.join(tree, 'tools', data.group === 'automation' ? 'automation' : 'publications', 'issues');
       for (const {code} of data.errors) {
         const text = readFileSync(path.join(issues, `${code}.mdx`), 'utf8');
-        for (const copy of copies) writeFileSync(path.join(issues, `${copiedCode(code, copy)}.mdx`), text);
+        for (const copied of copies.map((copy) => copiedCode(code, copy)))
+          writeFileSync(path.join(issues, `${copied}.mdx`), mixedTitle(text, words.get(tree) ?? [], copied));
         written += copies.length;
       }
+    }
   }
   return written;
 }

@@ -1,16 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {openapiOverlay} from 'openapi-format';
 import {parse} from 'yaml';
 import {defaultLocale, type Locale, product} from '../config/product.ts';
 import {replaceVariables} from '../content/variables.ts';
 import {errorPath} from '../errors/texts.ts';
 import {loadErrors} from '../facts/load.ts';
+import {documentFolder} from './folder.ts';
 import type {ApiVersion} from './versions.ts';
-
-/** Folder of the hand-written OpenAPI documents and their overlays. */
-export const documentFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../openapi');
 
 /** An OpenAPI document or overlay does not fit; the message names file and place. */
 export class DocumentError extends Error {

@@ -29,13 +29,18 @@ const rules: readonly Rule[] = [
   {says: 'post_state "errors_tab" says that nothing was published: may_be_live "no"', holds: (facts) => facts.post_state !== 'errors_tab' || !live(facts)},
   {says: 'post_state "publishing" is for what is retried: retried: true', holds: ({post_state, retried}) => post_state !== 'publishing' || retried},
   {
-    says: 'post_state "not_scheduled" is for calls that are refused: http_status',
-    holds: ({post_state, http_status}) => post_state !== 'not_scheduled' || http_status !== null,
+    says: 'post_state "not_scheduled" and "not_scheduled_or_errors_tab" are for calls that are refused: http_status',
+    holds: ({post_state, http_status}) => !post_state.startsWith('not_scheduled') || http_status !== null,
   },
   {
-    says: 'a call that is refused for the post (400 or 422) schedules nothing: post_state not_scheduled, draft_kept, no_post or live_unchanged',
+    says: 'a call that is refused for the post (400 or 422) schedules nothing: post_state not_scheduled, not_scheduled_or_errors_tab, draft_kept, no_post or live_unchanged',
     holds: ({post_state, http_status}) =>
-      (http_status !== 400 && http_status !== 422) || ['not_scheduled', 'draft_kept', 'no_post', 'live_unchanged'].includes(post_state),
+      (http_status !== 400 && http_status !== 422) ||
+      ['not_scheduled', 'not_scheduled_or_errors_tab', 'draft_kept', 'no_post', 'live_unchanged'].includes(post_state),
+  },
+  {
+    says: 'post_state "not_scheduled_or_errors_tab" says that nothing was published: may_be_live "no"',
+    holds: (facts) => facts.post_state !== 'not_scheduled_or_errors_tab' || !live(facts),
   },
   {
     says: 'reconnect, fix_post and act_in_network are for the reader: fixer you',

@@ -2,15 +2,13 @@ import {shortNetworkName} from '../facts/network-names/short.ts';
 import {errorPath, loadErrorTexts} from './texts.ts';
 import {limitName, limitText} from '../facts/limit-text.ts';
 import {actionText} from './action.ts';
-import {actionLabels, fixerLabels, kindLabels, kindPluralLabels, liveLabels, supportLabels} from '../facts/labels.ts';
+import {fixerLabels, kindLabels, kindPluralLabels, liveLabels, supportLabels} from '../facts/labels.ts';
 import {type Locale, locales, product} from '../config/product.ts';
 import {shortAddress} from './catalogue.ts';
 import {errorReply} from './reply.ts';
 import {type CatalogueEntry, loadErrors, loadNetworks} from '../facts/load.ts';
 import {findServiceLimit, serviceLimitsPage} from '../facts/service-limits.ts';
 import {type NetworkId, postKinds} from '../facts/schema/common.ts';
-import {type ErrorGroup, errorActions, errorFixers, errorGroups} from '../facts/schema/error.ts';
-import type {CatalogueData} from './components/ErrorCatalogue/index.tsx';
 import {type Attributes, FactsError, limitsPage, type PageContext} from '../facts/tables.ts';
 import {typeset} from '../language/typography.ts';
 import {shortDate} from '../ui/short-date.ts';
@@ -174,53 +172,4 @@ export function lookAlikes(_attributes: Attributes, page: PageContext): readonly
     const entry = loadErrors().get(code);
     return entry ? [{code, network: ownNetwork(entry), to: pathOf(code), title: texts.get(code)?.title ?? ''}] : [];
   });
-}
-
-const groupLabels: Partial<Record<ErrorGroup, Readonly<Record<Locale, string>>>> = {
-  general: {en: 'General', ru: 'Общие'},
-  publications: {en: 'Across networks', ru: 'Для всех соцсетей'},
-  automation: {en: 'Automation', ru: 'Автоматизация'},
-};
-
-/** The value that stands there most often. */
-function mostCommon<Value>(values: readonly Value[]): Value | undefined {
-  const count = (value: Value): number => values.filter((other) => String(other) === String(value)).length;
-  return [...values].sort((a, b) => count(b) - count(a))[0];
-}
-
-/** `<ErrorCatalogue />`: every code by group, with the choices of its filters. Names are those of the sidebar. */
-export function catalogueData(_attributes: Attributes, page: PageContext): CatalogueData {
-  const {locale} = page;
-  const networks = loadNetworks();
-  const texts = loadErrorTexts(locale);
-  const entries = [...loadErrors().values()];
-  const groups = errorGroups.flatMap((group) => {
-    const shown = entries.filter((entry) => entry.group === group && texts.get(entry.code)?.title !== undefined);
-    const mostly = {
-      networks: mostCommon(shown.map(({networks: each}) => each)) ?? [],
-      action: mostCommon(shown.map(({action}) => action)) ?? '',
-      fixer: mostCommon(shown.map(({fixer}) => fixer)) ?? '',
-    };
-    const items = shown.map((entry) => ({
-      code: entry.code,
-      ...(String(entry.networks) === String(mostly.networks) ? {} : {networks: entry.networks}),
-      ...(entry.action === mostly.action ? {} : {action: entry.action}),
-      ...(actionText(entry, locale) === actionLabels[entry.action][locale] ? {} : {remedy: actionText(entry, locale)}),
-      ...(entry.fixer === mostly.fixer ? {} : {fixer: entry.fixer}),
-      ...(entry.status === 'retired' ? {retired: true as const} : {}),
-    }));
-    const label = groupLabels[group]?.[locale] ?? networks.get(group as NetworkId)?.name[locale] ?? group;
-    const [first] = items;
-    if (first === undefined) return [];
-    return [{id: group, label, path: `/docs${errorPath(first.code, group)}`.slice(0, -String(first.code).length), mostly, items}];
-  });
-  return {
-    groups,
-    networks: [
-      {id: 'general', label: locale === 'en' ? 'No network in particular' : 'Не связанные с соцсетью'},
-      ...[...networks.values()].map(({id, name}) => ({id, label: name[locale]})),
-    ],
-    actions: errorActions.map((id) => ({id, label: actionLabels[id][locale]})),
-    fixers: errorFixers.map((id) => ({id, label: fixerLabels[id][locale]})),
-  };
 }

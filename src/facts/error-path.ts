@@ -4,3 +4,8 @@ import type {ErrorGroup} from './schema/error.ts';
 export function errorPath(code: number, group: ErrorGroup): string {
   return `/tools/${group === 'automation' ? 'automation' : 'publications'}/issues/${code}`;
 }
+
+/** Path of the page that lists a group’s codes, below `/docs`, without the language: `/category/errors-telegram`. */
+export function errorGroupPath(group: string): string {
+  return `/category/errors-${group}`;
+}

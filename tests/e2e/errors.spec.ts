@@ -14,7 +14,7 @@ const texts = {
     nothing: 'No code fits',
     unsure: 'No exact match. Most likely:',
     allCopied: 'All replies are copied.',
-    nameNetwork: 'Add the name of the network',
+    nameNetwork: 'Add the network’s name',
     copyLink: 'Copy the short link',
     copied: 'Copied',
     details: 'Details',

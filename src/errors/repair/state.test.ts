@@ -5,7 +5,7 @@ import {postState} from './state.ts';
 const facts = {post_state: 'errors_tab', may_be_live: 'no', retried: false, http_status: null, networks: ['telegram']} as const;
 
 describe('the state of a post in words', () => {
-  it('tells the nine states apart in both languages', () => {
+  it('tells the states apart in both languages', () => {
     for (const locale of ['en', 'ru'] as const) {
       const said = postStates.map((post_state) => postState({...facts, post_state}, locale).lead);
       expect(new Set(said).size, said.join(' ')).toBe(postStates.length);
@@ -25,6 +25,11 @@ describe('the state of a post in words', () => {
     for (const post_state of ['errors_tab', 'not_scheduled', 'maybe_live'] as const)
       expect(postState({...facts, post_state, may_be_live: 'maybe'}, 'ru').rest).toContain('профиль');
     expect(postState({...facts, post_state: 'maybe_live', may_be_live: 'yes'}, 'en').lead).toBe('The post is live already.');
+  });
+  it('sends the owner of a webhook to the log of the server', () => {
+    const received = {...facts, post_state: 'maybe_live', may_be_live: 'maybe', networks: ['webhook']} as const;
+    expect(postState(received, 'en').rest).toBe('Check your server’s log before you retry.');
+    expect(postState(received, 'ru').rest).toBe('Прежде чем повторять, проверьте журнал своего сервера.');
   });
   it('names the network that got nothing, and calls that did nothing by what they are', () => {
     const refused = {...facts, post_state: 'not_scheduled', http_status: 422} as const;

@@ -26,6 +26,12 @@ function destination(facts: Facts, locale: Locale): string {
   return (name && shortNetworkName(name)) ?? (locale === 'en' ? 'the network' : 'соцсеть');
 }
 
+/** Where to look whether a post is out: a webhook has no profile. */
+function whereItWouldBe({networks}: Facts, locale: Locale): string {
+  if (networks.length === 1 && networks[0] === 'webhook') return locale === 'en' ? 'your server’s log' : 'журнал своего сервера';
+  return locale === 'en' ? 'the profile' : 'профиль';
+}
+
 /** The sentence at the top of an error's page: never written by hand, so that it cannot disagree with the data. */
 export function postState(facts: Facts, locale: Locale): PostStateText {
   const say = (tone: Tone, en: readonly [string, string], ru: readonly [string, string]): PostStateText => {
@@ -34,13 +40,14 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
   };
   const tab = errorsTab[locale];
   const network = destination(facts, locale);
+  const profile = whereItWouldBe(facts, locale);
   switch (facts.post_state) {
     case 'errors_tab':
       if (facts.may_be_live !== 'no')
         return say(
           'part',
-          ['It might be live already.', `Check the profile before you retry: the post is under ${tab}.`],
-          ['Пост мог уже выйти.', `Прежде чем повторять, проверьте профиль: публикация ждёт в разделе ${tab}.`],
+          ['It might be live already.', `Check ${profile} before you retry: the post is under ${tab}.`],
+          ['Пост мог уже выйти.', `Прежде чем повторять, проверьте ${profile}: публикация ждёт в разделе ${tab}.`],
         );
       return facts.retried
         ? say(
@@ -53,12 +60,18 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       if (facts.may_be_live !== 'no')
         return say(
           'part',
-          ['Not scheduled, or live already.', 'Check the profile before you try again.'],
-          ['Не запланировано или уже вышло.', 'Прежде чем повторять, проверьте профиль.'],
+          ['Not scheduled, or live already.', `Check ${profile} before you try again.`],
+          ['Не запланировано или уже вышло.', `Прежде чем повторять, проверьте ${profile}.`],
         );
       return refusedCalls.has(facts.http_status)
         ? say('bad', ['The request was refused.', 'Nothing was created or changed.'], ['Запрос отклонён.', 'Ничего не создано и не изменено.'])
         : say('bad', ['Not scheduled.', `Nothing has been sent to ${network}.`], ['Не запланировано.', `В ${network} ничего не отправлено.`]);
+    case 'not_scheduled_or_errors_tab':
+      return say(
+        'bad',
+        ['Not scheduled, or not published.', `If it failed when it was due, your post is kept under ${tab}.`],
+        ['Не запланировано или не опубликовано.', `Если ошибка появилась при публикации, пост сохранён в разделе ${tab}.`],
+      );
     case 'publishing':
       return facts.retried
         ? say(
@@ -85,13 +98,13 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return facts.retried
         ? say(
             'part',
-            ['It might be live already.', 'Automatic retries failed, so check the profile before you retry yourself.'],
-            ['Пост мог уже выйти.', 'Автоматические попытки не удались: прежде чем повторять, проверьте профиль.'],
+            ['It might be live already.', `Automatic retries failed, so check ${profile} before you retry yourself.`],
+            ['Пост мог уже выйти.', `Автоматические попытки не удались: прежде чем повторять, проверьте ${profile}.`],
           )
         : say(
             'part',
-            ['It might be live already.', 'Check the profile before you retry.'],
-            ['Пост мог уже выйти.', 'Прежде чем повторять, проверьте профиль.'],
+            ['It might be live already.', `Check ${profile} before you retry.`],
+            ['Пост мог уже выйти.', `Прежде чем повторять, проверьте ${profile}.`],
           );
     case 'live_unchanged':
       return facts.may_be_live === 'yes'

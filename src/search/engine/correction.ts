@@ -70,6 +70,8 @@ export class Corrections {
     // What only begins with as many typos as are forgiven; it counts when nothing better is found.
     const halves: number[] = [];
     for (let index = 0; index < words.length; index += 1) {
+      // Few typos are in a first letter, and many words differ in it alone.
+      if (words[index]?.[0] !== typed[0]) continue;
       // Each letter that the word does not have at all is a typo at least.
       if (bitsIn(typedLetters & ~(letters[index] ?? 0)) > fewest) continue;
       const {whole, beginning} = distances(typed, words[index] ?? '', fewest, open);

@@ -5,11 +5,11 @@ export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'nothing-works' |
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   [
     'failed',
-    /not? (?:work|publish|post|send|sent|load|show|connect|found|admin|allow|going)|n['’]t|(?:did|ca|wo|do|does|is|was|are|has)nt(?: |$)|fail|stopp|returns? |says |removed|wrong|error|reject|refus|denied|block|bann|expired?|revok|disconnect|missing|disappear|stuck|broken|lost|suspend|locked|invalid|unsupported|not supported|longer than|more than|over the limit|exceed|changed|corrupt|broke|too (?:long|large|big|many|small|much|often)|requir|needs |rejected|not (?:a member|verified)|duplicate|kicked|log(?:s|ging|ged) (?:me )?out|ошибк|(?:^| )не (?:\p{L}+)|перестал|неверн|длиннее|больше чем|превыш|сменил|изменил|бит(?:ый|ое|ая)|снял|убрал|пишет |ругается|выда(?:ет|л)|отвечает |вылез|отклон|сле(?:тел|тает)|отвал|пропа|завис|сбо[йи]|вылет|забан|заблок|блокир|истек|удалили|выкинул|дубл|слишком|флуд|капч|требует|нужен |нет прав|нет доступ|закрыт[оа]? (?:стен|доступ)/u,
+    /not? (?:work|publish|post|send|sent|load|show|connect|found|admin|allow|going)|n['’]t|(?:did|ca|wo|do|does|is|was|are|has)nt(?: |$)|fail|stopp|returns? |says |removed|wrong|error|reject|refus|denied|block|bann|expired?|revok|disconnect|missing|disappear|stuck|broken|lost|suspend|locked|invalid|unsupported|not supported|longer than|more than|over the limit|exceed|changed|corrupt|broke|too (?:long|large|big|many|small|much|often)|requir|needs |rejected|not (?:a member|verified)|duplicate|kick(?:ed|s)|complain|gr[ea]yed|vanish|hacked|bounce|crash|fr[eo]ze|not enough|never (?:went|came|got|post|publish|show|appear|arriv)|log(?:s|ging|ged) (?:me )?out|ошибк|(?:^| )не (?:\p{L}+)|перестал|неверн|длиннее|больше чем|превыш|сменил|изменил|бит(?:ый|ое|ая)|снял|убрал|пишет |ругается|выда(?:ет|л)|отвечает |вылез|отклон|сле(?:тел|тает)|отвал|пропа|завис|сбо[йи]|вылет|забан|заблок|блокир|истек|удалили|выкинул|дубл|слишком|флуд|капч|требует|нужен |нет прав|кикну|залоч|не активн|неактивн|нету|оборвал|отказ|ушл[аои] в бан|нет доступ|закрыт[оа]? (?:стен|доступ)/u,
   ],
   [
     'connect',
-    /connect|(?:^| )(?:add|link|set ?up|join|attach|integrat|reconnect)|подключ|привяз|(?:^| )добавить (?!водян|логотип|подпис|метк|сотрудник|ссылк|комментар)|подсоедин|настроить|настройка/u,
+    /connect|(?:^| )(?:add|set ?up|join|attach|integrat|reconnect)|(?:^|to |i |how |please )link (?:my|our|a|an|the|to|up|with|insta|tiktok|page|account)|подключ|привяз|(?:^| )добавить (?!водян|логотип|подпис|метк|сотрудник|ссылк|комментар)|подсоедин|настроить|настройка/u,
   ],
   [
     'amount',
@@ -17,9 +17,12 @@ const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   ],
   [
     'api',
-    /(?:^| )(?:api|rest|endpoint|curl|json|sdk|token|bearer|http|request|get|put|post) ?(?:\/|api|$)|(?:^|[ .])(?:api|апи)(?:$|[ .])|endpoint|curl|json|postman|openapi|\d{3} (?:status|error)|метод api|запрос api|[a-z]+_[a-z]+/u,
+    /(?:^|[^\p{L}])(?:api|апи|rest|endpoints?|curl|курл|json|джейсон|sdk|bearer|https?|openapi|swagger|postman|постман|payload|multipart|python|питон\p{L}*|php|typescript|zod|scripts?|скрипт\p{L}*|callback|pagination|paginate|parameters?|эндпоинт\p{L}*|(?:в|тел[оа]|код[ыа]?|заголовк?[аи]?) (?:запрос|ответ)[аеу]?|request body|response|generated client|idempot\p{L}*|openapi)(?:$|[^\p{L}])|(?:^| )(?:token|get|put|post) ?(?:\/|api)|(?:should i|have to|need to|how to) poll|\d{3} (?:status|error)|(?:status|код|статус|ошибка) [45]\d\d|из (?:своего )?кода|^[45]\d\d |(?:^|[ .(])\/[a-z]{3,}|[a-z]+_[a-z]+|(?:version|верси[яию]|на|to|in|from) 4\.\d/u,
   ],
 ];
+
+/** Methods of HTTP, as they are written. */
+const methods = /(?:^|\s)(?:GET|PUT|POST|PATCH|DELETE)(?:\s|$)/;
 
 /** Words that tell that something failed, and no more: neither what was refused nor why. */
 const vague =
@@ -30,10 +33,11 @@ export function isVague(word: string): boolean {
   return vague.test(word);
 }
 
-/** What the words of a query tell of what is wanted; more than one may be. `isNetwork`: whether a word names a network. */
-export function intentOf(text: string, isNetwork: (word: string) => boolean): ReadonlySet<Intent> {
+/** What the words of a query tell of what is wanted; more than one may be. `typed`: the query as it was typed, `isNetwork`: whether a word names a network. */
+export function intentOf(text: string, typed: string, isNetwork: (word: string) => boolean): ReadonlySet<Intent> {
   const lower = text.toLowerCase().replaceAll('ё', 'е');
   const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
+  if (methods.test(typed)) found.add('api');
   const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   if (words.every((word) => vague.test(word) || isNetwork(word))) {
     if (found.has('failed')) found.add('nothing-works');

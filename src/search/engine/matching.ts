@@ -1,7 +1,7 @@
 import type {Slot} from './slots.ts';
 
 /** Where a word was found: parts of a page, as bits. */
-export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16, group: 32} as const;
+export const fields = {title: 1, keywords: 2, codes: 4, heading: 8, text: 16, group: 32, question: 64} as const;
 
 /** How one word of the query was found in a section. */
 export interface Match {
@@ -22,6 +22,7 @@ const places = [
   {field: fields.codes, introduction: 0.85, section: 0, inherited: 0.5},
   {field: fields.heading, introduction: 0, section: 0.88, inherited: 0},
   {field: fields.group, introduction: 0.7, section: 0, inherited: 0.6},
+  {field: fields.question, introduction: 0.7, section: 0.7, inherited: 0.3},
   {field: fields.text, introduction: 0.55, section: 0.5, inherited: 0},
 ] as const;
 type Place = 'introduction' | 'section' | 'inherited';

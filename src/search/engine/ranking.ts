@@ -4,6 +4,7 @@ import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
+import {isFiller} from './stop-words.ts';
 import {normalize, stem, stems, tokenize} from './tokens.ts';
 import {otherLayout} from './keyboard.ts';
 
@@ -40,17 +41,25 @@ const apiTags = 'docs-api-';
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
 const nameWorth = 0.24;
 /** How much a question adds that the section is known to answer. */
-const questionWorth = 0.45;
+const questionWorth = 0.52;
+/** How much more, where the query is the question word for word. */
+const askedWorth = 0.3;
+/** What remains of it where the question is one word: the name of a subject that many pages have. */
+const wordQuestionWorth = 0.6;
 /** What remains of it on the pages of a network that the query does not name. */
-const otherQuestionWorth = 0.8;
+const otherQuestionWorth = 0.92;
 /** How much a heading adds that does. */
-const headingWorth = 0.22;
+const headingWorth = 0.17;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
 const spokenWorth = 0.3;
+/** How much more rare words tell: 0 not at all, 1 as their rarity. */
+const rarityPower = 0.5;
 /** What remains of the weight of words that say nothing beside a network's name. */
 const besideName = 0.3;
 /** What remains of it for such words elsewhere: "went out" tells less than "twice". */
 const vagueWeight = 0.7;
+/** What remains of it for the words that sentences are made with. */
+const fillerWeight = 0.45;
 /** What of this a name is worth that says much else. */
 const openName = 0.35;
 /** How much a title or heading that says nothing else adds. */
@@ -141,7 +150,14 @@ function heldWeight(found: readonly Found[], weights: readonly number[], section
 }
 
 /** How much of the query stands together in one of several names, and how little else: 1 for the query itself. */
-function bestName({set, found, subjects}: Searched, page: number, section: number, names: readonly (readonly string[])[], {weights}: Query): number {
+function bestName(
+  {set, found, subjects}: Searched,
+  page: number,
+  section: number,
+  names: readonly (readonly string[])[],
+  {weights}: Query,
+  wordWorth = 1,
+): number {
   const own = set.names[page]?.subjects ?? [];
   const introduction = set.introductions[page] ?? 0;
   const terms = found.map(({matches}) => matches[section]?.terms);
@@ -157,14 +173,16 @@ function bestName({set, found, subjects}: Searched, page: number, section: numbe
     if (held === 0) continue;
     const others = name.filter((word) => !own.includes(word));
     const words = others.filter((word) => terms.some((entry) => entry?.includes(word))).length;
-    best = Math.max(best, (held + ofSubject) * (openName + ((1 - openName) * words) / others.length));
+    const telling = (held + ofSubject) * (openName + ((1 - openName) * words) / others.length);
+    best = Math.max(best, others.length === 1 ? telling * wordWorth : telling);
   }
   return best;
 }
 
 /** How much a page's kind answers what is wanted. */
 function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
-  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.04 : 0.82;
+  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.15 : 0.82;
+  if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements')) return intent.has('failed') ? 0.92 : 0.8;
   if (kind === 'list') return 0.78;
   if (intent.has('nothing-works')) {
     // Which error it was is not said: the pages that find out come before any one error.
@@ -251,7 +269,9 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   }
   // A question to one network is another's too, but less.
   const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
-  worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query);
+  if (found.some(({matches}) => ((matches[section]?.where ?? 0) & fields.question) !== 0))
+    worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth);
+  if (set.isAsked(section, query.code)) worth += askedWorth;
   if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
@@ -265,7 +285,7 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
   const byName = isIntroduction ? fields.title | fields.keywords : fields.heading;
   const own = found.map(({matches}) => matches[section]);
   const inherited = found.map(({matches}) => (isIntroduction ? undefined : matches[introduction]));
-  const inNames = (match: Match | undefined): boolean => match !== undefined && (match.where & ~fields.text) !== 0;
+  const inNames = (match: Match | undefined): boolean => match !== undefined && (match.where & ~(fields.text | fields.question)) !== 0;
   const isRight = (match: Match | undefined): boolean => match?.typos === 0;
   const named = own.every((match, index) => inNames(match) || inNames(inherited[index]));
   return {
@@ -288,7 +308,7 @@ function weigh(factors: readonly number[], searched: readonly Searched[]): numbe
   const sections = searched.reduce((sum, {set}) => sum + set.size, 0);
   const weights = factors.map((factor, index) => {
     const holding = searched.reduce((sum, {found}) => sum + (found[index]?.sections.length ?? 0), 0);
-    return factor * Math.sqrt(Math.log(1 + sections / Math.max(holding, 1)));
+    return factor * Math.log(1 + sections / Math.max(holding, 1)) ** rarityPower;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / (sum || 1));
@@ -367,11 +387,13 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const names = new Set(
     slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );
-  const intent = intentOf(readAs(text, slots), (word) => names.has(stem(word)));
+  const intent = intentOf(readAs(text, slots), text, (word) => names.has(stem(word)));
   const isNameAlone = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
   const factorOf = ({own: name}: Slot): number => {
-    if (names.has(name) || !(isNameAlone || isVague(name))) return 1;
-    return isNameAlone ? besideName : vagueWeight;
+    if (names.has(name)) return 1;
+    if (isNameAlone) return besideName;
+    if (isFiller(name)) return fillerWeight;
+    return isVague(name) ? vagueWeight : 1;
   };
   const weights = weigh(slots.map(factorOf), searched);
   const spoken = ` ${tokenize(text)

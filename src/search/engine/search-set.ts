@@ -1,7 +1,7 @@
 import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
 import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
-import {type Match, merge, readerOf, worthOf} from './matching.ts';
-import {type HeadingNames, namesOf, type PageNames, reader, telling, withSentences} from './names.ts';
+import {fields, type Match, merge, readerOf, worthOf} from './matching.ts';
+import {codeKey, type HeadingNames, namesOf, type PageNames, reader, telling, withSentences} from './names.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
 import {type Slot, slotKey} from './slots.ts';
 import {stems} from './tokens.ts';
@@ -65,6 +65,10 @@ export class SearchSet {
   #text: MiniSearch | undefined;
   /** What is asked of a section, each question as its telling stems. */
   #questions: ReadonlyMap<number, readonly (readonly string[])[]> = new Map();
+  /** Sections by the questions that they answer, word for word. */
+  #spoken: ReadonlyMap<string, ReadonlySet<number>> = new Map();
+  /** All stems of a section's questions. */
+  #asked: ReadonlyMap<number, ReadonlySet<string>> = new Map();
   #textTerms = noWords;
   #textSurfaces = noWords;
 
@@ -163,6 +167,14 @@ export class SearchSet {
     const sentences = new Map(file.sentences);
     this.names = this.names.map((names, page) => withSentences(names, sentences.get(page) ?? []));
     this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
+    const spoken = new Map<string, Set<number>>();
+    for (const [section, questions] of file.questions)
+      for (const question of questions) {
+        const key = codeKey(question);
+        spoken.set(key, (spoken.get(key) ?? new Set()).add(section));
+      }
+    this.#spoken = spoken;
+    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, new Set(questions.flat())]));
     this.#kept.clear();
   }
 
@@ -216,6 +228,11 @@ export class SearchSet {
     return this.#questions.get(section) ?? [];
   }
 
+  /** Whether a section is known to answer what is asked, word for word; the question as {@link codeKey} gives it. */
+  isAsked(section: number, question: string): boolean {
+    return this.#spoken.get(question)?.has(section) ?? false;
+  }
+
   /** Sections in which a word of the query was found, with where and how well. */
   find(slot: Slot): Found {
     const key = slotKey(slot);
@@ -236,7 +253,7 @@ export class SearchSet {
       for (const {id, match, score} of index.search(query, options)) {
         const section = id as number;
         if (matches[section] === undefined) sections.push(section);
-        matches[section] = merge(matches[section], read(match, score));
+        matches[section] = merge(matches[section], this.#withAsked(section, read(match, score)));
       }
     };
     const length = slot.prefix?.length ?? 0;
@@ -250,6 +267,12 @@ export class SearchSet {
       if (worth > (bestOfPage[page] ?? 0)) bestOfPage[page] = worth;
     }
     return {matches, sections, bestOfPage};
+  }
+
+  /** Words of questions stand among the texts: they tell more. */
+  #withAsked(section: number, match: Match): Match {
+    const asked = this.#asked.get(section);
+    return asked && match.terms.some((term) => asked.has(term)) ? {...match, where: match.where | fields.question} : match;
   }
 
   #query(slot: Slot, beginnings: 'all' | 'titles' | 'none'): MiniQuery {

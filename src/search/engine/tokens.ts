@@ -29,11 +29,22 @@ export function isExact(surface: string): boolean {
   return digit.test(surface);
 }
 
+/**
+ * Stem of a Russian word. The stemmer leaves the endings by which verbs tell what is done once from what is done often: without
+ * them `отключать` is `отключить`, `добавлять` is `добавить`, `показывать` is `показ`.
+ */
+function russianStem(surface: string): string {
+  const stemmed = russianStemmer(surface);
+  if (stemmed.length > 6 && /(?:[иы]ва|[ое]ва)$/.test(stemmed)) return stemmed.slice(0, -3);
+  if (stemmed.length <= 4 || !/[ая]$/.test(stemmed)) return stemmed;
+  return stemmed.replace(/(?:(?<=[бвмпф])л)?[ая]$/, '');
+}
+
 /** Stem of a normalized word; the stemmer follows the word's script, so that English words work on Russian pages. */
 export function stem(surface: string): string {
   if (surface.length < 3 || isExact(surface)) return surface;
   if (latin.test(surface)) return englishStemmer(surface);
-  if (cyrillic.test(surface)) return russianStemmer(surface);
+  if (cyrillic.test(surface)) return russianStem(surface);
   return surface;
 }
 

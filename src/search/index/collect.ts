@@ -42,4 +42,4 @@ export function pagesByTag(pages: readonly SearchPage[]): Map<string, SearchPage
   return tags;
 }
 
-const unversionedTag = 'docs-default-current';
+export const unversionedTag = 'docs-default-current';

@@ -60,41 +60,6 @@ describe.each(apiVersions)('Reference pages of API $id', (version) => {
   });
 });
 
-/**
- * Anatomy of a page: headings, elements, anchors, types and bounds. Texts belong to writers, and tables of the catalogue and of networks
- * grow with the data; no test with them.
- */
-function anatomy(page: string): string {
-  const lines = page
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      if (line.startsWith('#')) return line.replace(/^(#+) .* (\{)/, '$1 … $2');
-      if (line.startsWith('<OperationSamples'))
-        return `<OperationSamples answers ${[...line.matchAll(/\{"status":"(\d+)"/g)].map((match) => match[1]).join(' ')} />`;
-      if (line.startsWith('<ApiTable')) return '<ApiTable … />';
-      if (line.startsWith('<Refusal')) return line.replace(/ text=.*/, ' … />');
-      if (line.startsWith('<summary>')) return '<summary>…</summary>';
-      return line.startsWith('<') ? line.replace(/ (title|label)="[^"]*"/g, ' $1="…"') : '…';
-    });
-  return `${lines.filter((line, index) => line !== '…' || lines[index - 1] !== '…').join('\n')}\n`;
-}
-
-describe('One page of each kind', () => {
-  it('call', async () => {
-    await expect(anatomy(contentOf(of(newer, 'en').files, 'init-upload.api.mdx'))).toMatchFileSnapshot('snapshots/init-upload.api.mdx');
-  });
-
-  it('call in Russian', async () => {
-    await expect(anatomy(contentOf(of(newer, 'ru').files, 'get-accounts.api.mdx'))).toMatchFileSnapshot('snapshots/get-accounts.ru.api.mdx');
-  });
-
-  it('resource', async () => {
-    await expect(anatomy(contentOf(of(older, 'en').files, 'account.tag.mdx'))).toMatchFileSnapshot('snapshots/account.tag.mdx');
-  });
-});
-
 describe('Descriptions', () => {
   it('are whole sentences of the call’s own text, in both languages', () => {
     for (const version of apiVersions)
@@ -130,34 +95,10 @@ describe('Descriptions', () => {
 describe('Changelog', () => {
   const changes = () => compareDocuments(of(older, 'en').document, of(newer, 'en').document);
 
-  it('finds every change between the versions', () => {
-    const found = changes().map(({kind, call, name}) => [kind, call, name].filter(Boolean).join(' '));
-    expect(found).toContain('call-renamed get /analytics/publications get /analytics/posts');
-    for (const list of ['analytics/publications', 'projects', 'channels', 'accounts', 'rubrics', 'timezones', 'publications']) {
-      expect(found).toContain(`answer-is-object get /${list}`);
-      for (const name of ['page', 'per_page', 'sort']) expect(found).toContain(`parameter-added get /${list} ${name}`);
-    }
-    for (const field of ['x_reply_settings', 'instagram_share_to_feed', 'nsfw']) {
-      expect(found).toContain(`body-field-added post /publications details[].${field}`);
-      expect(found).toContain(`answer-field-added get /publications/{id} details[].${field}`);
-      expect(found).toContain(`answer-field-added get /publications data[].details[].${field}`);
-    }
-    const answers = ['get /publications', 'post /publications', 'get /publications/{id}', 'put /publications/{id}', 'delete /publications/{id}'];
-    for (const call of answers)
-      for (const field of ['delete_at', 'rubric_id'])
-        expect(
-          found.filter((item) => item.startsWith(`answer-field-not-null ${call} `) && item.endsWith(field)),
-          call,
-        ).toHaveLength(1);
-    const kinds = new Set(changes().map(({kind}) => kind));
-    expect([...kinds].sort()).toEqual([
-      'answer-field-added',
-      'answer-field-not-null',
-      'answer-is-object',
-      'body-field-added',
-      'call-renamed',
-      'parameter-added',
-    ]);
+  it('has words for every change between the versions, and each of them leads to a call of the newer one', () => {
+    const calls = callsOf(of(newer, 'en').document).map(({method, path: place}) => `${method} ${place}`);
+    expect(changes().length).toBeGreaterThan(0);
+    for (const {kind, call} of changes()) expect(kind === 'call-removed' || calls.includes(call), `${kind} ${call}`).toBe(true);
   });
 
   it('lists every name that a generated client takes from the document', () => {
@@ -172,7 +113,6 @@ describe('Changelog', () => {
         .map(({operation}) => operation.operationId)
         .sort(),
     );
-    expect(names.tags).toContainEqual(['account', 'accounts']);
     const page = changelogPage(changes(), {version: older, document: of(older, 'en').document}, {version: newer, document: of(newer, 'en').document}, 'en');
     for (const [, before, after] of names.operations) for (const name of [before, after]) expect(page).toContain(`[${name}](`);
     expect(page).toContain(older.server);
@@ -194,7 +134,10 @@ describe('Changelog', () => {
         {version: newer, document: of(newer, locale).document},
         locale,
       );
-      expect(page).toContain('([4.1](/docs/api/get-rubrics), [4.0](/docs/api/v4.0/rubrics-get))');
+      for (const {kind, call} of changes().filter((change) => !['call-added', 'call-removed'].includes(change.kind))) {
+        const found = callsOf(of(newer, locale).document).find(({method, path: place}) => `${method} ${place}` === call);
+        expect(page, `${kind} ${call}`).toContain(`([${newer.id}](${newer.route}/${found?.operation.operationId}), [${older.id}](${older.route}/`);
+      }
       expect(checkStructure(parsePage('changelog.mdx', page))).toEqual([]);
     }
   });
@@ -207,19 +150,7 @@ describe('Version switch', () => {
       ...callsOf(of(version, 'en').document).map(({operation}) => operation.operationId),
       ...of(version, 'en').document.tags.map((tag) => tag.name),
     ];
-    expect(counterpart(pairs, 'get-accounts', 'older')).toBe('accounts-get');
-    expect(counterpart(pairs, 'publications-id-put', 'newer')).toBe('update-publication');
-    expect(counterpart(pairs, 'accounts', 'older')).toBe('account');
-    expect(counterpart(pairs, 'publications', 'older')).toBe('publications');
     for (const slug of slugs(newer)) expect(slugs(older), slug).toContain(counterpart(pairs, slug, 'older'));
     for (const slug of slugs(older)) expect(slugs(newer), slug).toContain(counterpart(pairs, slug, 'newer'));
-  });
-
-  it('leads from a renamed call to its other name, and to the overview from a guide', () => {
-    const pairs = pairsOf(of(newer, 'en').document, of(older, 'en').document);
-    expect(counterpart(pairs, 'get-analytics-publications', 'older')).toBe('analytics-posts-get');
-    expect(counterpart(pairs, 'analytics-posts-get', 'newer')).toBe('get-analytics-publications');
-    expect(counterpart(pairs, 'analytics', 'older')).toBe('analytics');
-    expect(counterpart(pairs, 'first-publication', 'older')).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import {callsOf} from '../../../src/api/types.ts';
 import {apiVersions} from '../../../src/api/versions.ts';
 import {locales} from '../../../src/config/product.ts';
 import {loadErrors, loadNetworks} from '../../../src/facts/load.ts';
+import type {NetworkId} from '../../../src/facts/schema/common.ts';
 import {made} from './resolved.ts';
 
 const codeOf = (row: readonly string[]): number => Number(/\d+/.exec(row[0] ?? '')?.[0]);
@@ -41,13 +42,16 @@ describe('Fields by network', () => {
         .flatMap((fields) => Object.keys(fields?.own ?? {}))
         .sort(),
     ).toEqual(own.sort());
-    const required = Object.entries(table).flatMap(([network, fields]) =>
-      Object.entries(fields?.own ?? {}).flatMap(([name, use]) => (use === 'required' ? [`${network} ${name}`] : [])),
-    );
-    expect(required).toEqual(['tiktok tiktok_privacy_status']);
-    // One story: the schema says so too, and which code refuses the post without it.
-    expect(document?.components.schemas.TiktokPrivacyStatus?.description).toMatch(/Required for TikTok.*10171/);
-    expect(loadErrors().get(10171)?.http_status).toBe(422);
+    // One story: where a post without the field is refused, the schema says so too, and which code refuses it.
+    const properties = document?.components.schemas.PublicationDetailEditRequest?.properties ?? {};
+    for (const [id, fields] of Object.entries(table))
+      for (const [name, use] of Object.entries(fields?.own ?? {})) {
+        if (use !== 'required') continue;
+        const description = properties[name]?.description ?? '';
+        expect(description, `${id} ${name}`).toContain(`Required for ${loadNetworks().get(id as NetworkId)?.name.en}`);
+        const code = Number(/\berror:(\d+)|issues\/(\d+)/.exec(description)?.slice(1).find(Boolean));
+        expect(loadErrors().get(code)?.http_status, `${id} ${name}: ${description}`).toBe(422);
+      }
   });
 
   it('has the same shape in both languages and leaves out what a version does not have', () => {
@@ -97,19 +101,6 @@ describe('Errors of a call', () => {
         for (const row of russian.statuses.flatMap((status) => status.codes?.rows ?? [])) expect(row.slice(1).join(), row[0]).toMatch(/\p{Script=Cyrillic}/u);
       }
     }
-  });
-
-  it('say that a publication is not created again blindly, and that other calls are repeated', async () => {
-    const [newer] = apiVersions;
-    const calls = newer ? callsOf((await made(newer, 'en')).document) : [];
-    const retry = (id: string, status: string): string | undefined => {
-      const call = calls.find(({operation}) => operation.operationId === id);
-      return call && errorsOfCall(call, 'en').statuses.find((item) => item.status === status)?.retry;
-    };
-    expect(retry('create-publication', '5xx')).toMatch(/only if .* list/);
-    expect(retry('create-publication', '429')).toMatch(/Retry-After/);
-    expect(retry('update-publication', '5xx')).toBe('yes');
-    expect(retry('get-accounts', '404')).toBe('no');
   });
 
   it('know an action for every general code that a call can be refused with', () => {

@@ -7,6 +7,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {pageToMarkdown} from '../../../src/content/markdown-export/page.ts';
+import type {CatalogueData} from '../../../src/errors/components/ErrorCatalogue/index.tsx';
 import type {CatalogueEntry} from '../../../src/facts/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,7 @@ const language = vi.hoisted(() => ({locale: 'en' as 'en' | 'ru'}));
 vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>}));
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({}), useLocation: () => ({pathname: '/docs/page', search: '', hash: ''})}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({})}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
 vi.mock('@docusaurus/Translate', () => {
   const russian = JSON.parse(readFileSync(path.join(root, 'i18n/ru/code.json'), 'utf8')) as Record<string, {message: string}>;
@@ -34,7 +36,14 @@ vi.mock('../../../src/facts/load.ts', async (original) => {
   const files = ['errors.yaml', 'second-errors.yaml'].map((name) => errorFile.parse(read(name)));
   const errors = new Map<number, CatalogueEntry>(files.flatMap((file) => file.errors.map((entry) => [entry.code, {...entry, group: file.group}] as const)));
   const networks = new Map([facts, second].map((one) => [one.id, one]));
-  return {...(await original<object>()), loadNetworks: () => networks, loadErrors: () => errors};
+  const real = await original<typeof import('../../../src/facts/load.ts')>();
+  const plan = {id: 'small', name: {en: 'Small', ru: 'Малый'}, price_usd: 1, price_rub: 90, accounts: 2, projects: 3, members: 4};
+  const rest = {publications_per_month: 5000, ai_requests_per_month: 6, workflow: false, api: true, analytics_days: 21, storage_gb: 8};
+  const plans = [
+    {...plan, ...rest},
+    {...plan, ...rest, id: 'large', name: {en: 'Large', ru: 'Большой'}, price_usd: 10, price_rub: 900, workflow: true, api: false},
+  ];
+  return {...real, loadNetworks: () => networks, loadErrors: () => errors, loadService: () => ({...real.loadService(), plans})};
 });
 vi.mock('../../../src/facts/sources.ts', async (original) => ({
   ...(await original<object>()),
@@ -47,12 +56,29 @@ vi.mock('../../../src/errors/texts.ts', async (original) => ({
     return new Map([10141, 10142, 10143, 10209].map((code) => [code, text(`Title of ${code}`)]));
   },
 }));
+vi.mock('../../../packages/lean/page-names/store.ts', () => ({
+  currentNames: () => Object.fromEntries([10141, 10142, 10143, 10209].map((code) => [code, `${code} Title of ${code}`])),
+  loadNames: () => undefined,
+  onNames: () => () => undefined,
+}));
+vi.mock('@generated/error-files/default/catalogue.json', () => ({default: []}));
 vi.mock('../../../src/errors/reply.ts', () => ({errorReply: () => 'Reply'}));
 
+const {default: ErrorCatalogue} = await import('../../../src/errors/components/ErrorCatalogue/index.tsx');
 const {components} = await import('../../../src/shell/page-components/registry.ts');
 
-/** An element as a page of the fixture's network writes it, as the Markdown of the built page would have it. */
-async function golden(name: string, attributes: Readonly<Record<string, string>>, code: number | undefined, locale: 'en' | 'ru'): Promise<string> {
+/** One tag a line, so that a difference is short; classes as the sheets name them. */
+function readable(html: string): string {
+  return `${html.replace(/></g, '>\n<').replace(/\b_(\w+)_[0-9a-f]{6}\b/g, '$1')}\n`;
+}
+
+/** An element as a page of the fixture's network writes it: its HTML, and the Markdown that the built page would have. */
+async function golden(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  code: number | undefined,
+  locale: 'en' | 'ru',
+): Promise<{html: string; markdown: string}> {
   language.locale = locale;
   const component = components[name];
   if (!component?.facts) throw new Error(`<${name} /> takes no facts`);
@@ -64,7 +90,7 @@ async function golden(name: string, attributes: Readonly<Record<string, string>>
     </Element>,
   );
   const withTitle = /<h1/.test(html) ? html : `<h1>${name}</h1>${html}`;
-  return pageToMarkdown(withTitle, 'https://help.example/docs/page', locale).body;
+  return {html: readable(html), markdown: pageToMarkdown(withTitle, 'https://help.example/docs/page', locale).body};
 }
 
 const cases: readonly {readonly file: string; readonly name: string; readonly attributes?: Readonly<Record<string, string>>; readonly code?: number}[] = [
@@ -85,16 +111,31 @@ const cases: readonly {readonly file: string; readonly name: string; readonly at
   {file: 'repair-refused', name: 'RepairCard', attributes: {step: '1'}, code: 10143},
   {file: 'look-alikes', name: 'LookAlikes', code: 10141},
   {file: 'comparison', name: 'LimitsComparison', attributes: {}},
+  {file: 'catalogue', name: 'ErrorCatalogue'},
+  {file: 'plans', name: 'Plans'},
+  {file: 'all-facts', name: 'AllFacts'},
   {file: 'features-of-another', name: 'Features', attributes: {network: 'x'}},
 ];
 
 for (const locale of ['en', 'ru'] as const) {
   describe(locale, () => {
     it.each(cases)('$file', async ({file, name, attributes = {}, code}) => {
-      await expect(await golden(name, attributes, code, locale)).toMatchFileSnapshot(`./snapshots/${file}.${locale}.md`);
+      const {html, markdown} = await golden(name, attributes, code, locale);
+      await expect(markdown).toMatchFileSnapshot(`./snapshots/${file}.${locale}.md`);
+      await expect(html).toMatchFileSnapshot(`./snapshots/html/${file}.${locale}.txt`);
     });
   });
 }
+
+it('a catalogue that is too long for a page is links to the pages of its groups, without script too', async () => {
+  language.locale = 'ru';
+  const facts = components.ErrorCatalogue?.facts?.({}, {locale: 'ru'}) as CatalogueData;
+  const index = [{to: '/docs/category/errors-telegram', label: 'Telegram', count: 301}];
+  const html = renderToStaticMarkup(<ErrorCatalogue facts={{...facts, groups: [], index}} />);
+  expect(html).toContain('<a href="/docs/category/errors-telegram">Telegram</a> <span>301</span>');
+  expect(html).toContain('name="text"');
+  expect(html).not.toContain('issues/');
+});
 
 it('a code that the group does not have is an error that names it', () => {
   expect(() => components.NetworkErrors?.facts?.({codes: '10141,99999'}, {locale: 'en', network: 'telegram'})).toThrow(/99999 is no code in use of "telegram"/);

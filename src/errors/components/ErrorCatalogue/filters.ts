@@ -14,6 +14,16 @@ export interface CatalogueItem extends Partial<CatalogueFacts> {
   readonly remedy?: string;
 }
 
+export interface CatalogueGroup {
+  readonly id: string;
+  readonly label: string;
+  /** Where the pages of the group are, to be followed by the code. */
+  readonly path: string;
+  /** What most codes of the group have; the others say what they have instead. */
+  readonly mostly: CatalogueFacts;
+  readonly items: readonly CatalogueItem[];
+}
+
 export interface Filters {
   readonly network: string;
   readonly action: string;
@@ -57,4 +67,16 @@ export function passes(item: CatalogueFacts, name: string, filters: Filters): bo
     .replaceAll('ё', 'е')
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** Groups with the codes that pass, without those in which none does. */
+export function passing(groups: readonly CatalogueGroup[], nameOf: (code: number) => string, filters: Filters): CatalogueGroup[] {
+  return groups
+    .map((group) => ({...group, items: group.items.filter((item) => passes({...group.mostly, ...item}, nameOf(item.code), filters))}))
+    .filter((group) => group.items.length > 0);
+}
+
+/** Whether nothing is looked for. */
+export function isEmpty(filters: Filters): boolean {
+  return keys.every((key) => filters[key].trim() === '');
 }

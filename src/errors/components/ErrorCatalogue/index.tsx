@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {currentNames, loadNames, onNames} from '@site/packages/lean/page-names/store.ts';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
-import {type CatalogueFacts, type CatalogueItem, type Filters, noFilters, passes, readFilters, writeFilters} from './filters.ts';
+import {NotLoaded, useOnDemand} from '../on-demand.tsx';
+import {type CatalogueGroup, type Filters, isEmpty, noFilters, passing, readFilters, writeFilters} from './filters.ts';
 import styles from './styles.module.css';
 
 interface Option {
@@ -13,18 +14,11 @@ interface Option {
   readonly label: string;
 }
 
-interface CatalogueGroup {
-  readonly id: string;
-  readonly label: string;
-  /** Where the pages of the group are, to be followed by the code. */
-  readonly path: string;
-  /** What most codes of the group have; the others say what they have instead. */
-  readonly mostly: CatalogueFacts;
-  readonly items: readonly CatalogueItem[];
-}
-
 export interface CatalogueData {
+  /** None where there is an index. */
   readonly groups: readonly CatalogueGroup[];
+  /** Pages of the groups, where there are more codes than the page can list: codes are fetched when something is looked for. */
+  readonly index?: readonly {readonly to: string; readonly label: string; readonly count: number}[];
   readonly networks: readonly Option[];
   readonly actions: readonly Option[];
   readonly fixers: readonly Option[];
@@ -58,7 +52,7 @@ function Choice({
   );
 }
 
-/** Every code, by group; filters live in the address. Without script it is the plain list. */
+/** Every code, by group, or links to the groups’ pages; filters live in the address. Without script it is the plain list. */
 export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData}): ReactNode {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
@@ -66,7 +60,14 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
   const names = useSyncExternalStore(onNames, currentNames, currentNames);
   const nameOf = (code: number): string => names[code] ?? String(code);
   const titleOf = (code: number): string => nameOf(code).replace(/^\d+ ?/, '');
-  const isNameless = facts.groups.some(({items}) => items.some(({code}) => names[code] === undefined));
+  const fetched = useOnDemand(async () => (await import('@generated/error-files/default/catalogue.json')).default);
+  const isSearched = facts.index !== undefined && !isEmpty(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is looked for, and after a failure with the next change or by the button
+  useEffect(() => {
+    if (isSearched) fetched.load();
+  }, [filters]);
+  const all = facts.index ? (fetched.data ?? []) : facts.groups;
+  const isNameless = all.some(({items}) => items.some(({code}) => names[code] === undefined));
   useEffect(() => {
     if (isNameless) loadNames();
   }, [isNameless]);
@@ -90,9 +91,8 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
     const typed = [...new FormData(fields)].filter(([, value]) => typeof value === 'string' && value !== '');
     if (typed.length > 0) change({...ofAddress(), ...Object.fromEntries(typed)});
   });
-  const groups = facts.groups
-    .map((group) => ({...group, items: group.items.filter((item) => passes({...group.mostly, ...item}, nameOf(item.code), filters))}))
-    .filter((group) => group.items.length > 0);
+  const index = isSearched && fetched.data ? undefined : facts.index;
+  const groups = index ? [] : passing(all, nameOf, filters);
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const actionLabels = new Map(facts.actions.map(({id, label}) => [id, label]));
   return (
@@ -132,8 +132,18 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
         </label>
       </form>
       <p role="status" className={styles.count}>
-        {translate({id: 'errorCatalogue.count', message: 'Codes shown: {count}'}, {count})}
+        {index ? '' : translate({id: 'errorCatalogue.count', message: 'Codes shown: {count}'}, {count})}
       </p>
+      {fetched.failed && <NotLoaded onRetry={fetched.load} />}
+      {index && (
+        <ul className={clsx('page-list', styles.list)}>
+          {index.map(({to, label, count: codes}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link> <span>{codes}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {groups.map((group) => (
         <section key={group.id}>
           <h3 id={`codes-${group.id}`} className={styles.group}>

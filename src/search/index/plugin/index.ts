@@ -6,7 +6,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../../config/product.ts';
 import {servedPath} from '../../../content/served-path.ts';
 import {buildIndex} from '../build-index.ts';
-import {collectPages, pagesByTag} from '../collect.ts';
+import {collectPages, pagesByTag, unversionedTag} from '../collect.ts';
 import {indexFolder} from '../../engine/format.ts';
 import {answerFiles} from '../answers.ts';
 import {withErrorFacts} from '../facts.ts';
@@ -20,7 +20,8 @@ import {withSearchWords} from '../search-words.ts';
 function writeIndex(pages: readonly SearchPage[], folder: string, locale: Locale): void {
   const names = indexNames(locale);
   for (const [tag, those] of pagesByTag(withQuestions(withSearchWords(withErrorFacts(pages, locale), locale), locale))) {
-    for (const file of buildIndex(tag, those, names)) {
+    // The indexes are searched together: one of them brings the synonyms.
+    for (const file of buildIndex(tag, those, tag === unversionedTag ? names : {...names, synonyms: []})) {
       const target = path.join(folder, indexFolder, file.path);
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, file.json);
