@@ -20,5 +20,9 @@ for (const [width, viewport] of [
         await expect
           .soft(page.locator(`main [data-theme=${mode}] [data-specimen="${part}"]`))
           // Letters are drawn a little differently by other builds of Chromium; an edge that moves or a role that changes is more than that.
-          .toHaveScreenshot(`${part.toLowerCase().replace(' ', '-')}-${mode}-${width}.png`, {animations: 'disabled', threshold: 0.08, maxDiffPixelRatio: 0.002});
+          .toHaveScreenshot(`${part.toLowerCase().replace(' ', '-')}-${mode}-${width}.png`, {
+            animations: 'disabled',
+            threshold: 0.08,
+            maxDiffPixelRatio: 0.002,
+          });
     });

@@ -136,10 +136,10 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
       </p>
       {fetched.failed && <NotLoaded onRetry={fetched.load} />}
       {index && (
-        <ul className={clsx('page-list', styles.list)}>
+        <ul className={clsx('page-list', styles.list, styles.groups)}>
           {index.map(({to, label, count: codes}) => (
             <li key={to}>
-              <Link to={to}>{label}</Link> <span>{codes}</span>
+              <Link to={to}>{label}</Link> <span className={styles.action}>{codes}</span>
             </li>
           ))}
         </ul>
