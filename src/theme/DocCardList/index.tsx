@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import Card from '../../ui/Card';
 import Cards from '../../ui/Cards';
 import {networkOf} from '../../ui/network-of.ts';
+import Plate from '../../ui/Plate';
 import Rows, {type WayOn} from '../../ui/Rows';
 
 const known = new Set(networks.map(({id}) => id));
@@ -14,7 +15,7 @@ const known = new Set(networks.map(({id}) => id));
 /** A page with its code, if it is an error's: "10141 Title" is a plate and a title. */
 function wayOf(title: string, to: string, network: string | undefined): WayOn {
   const [, code, name] = /^(\d{5}) (.+)$/.exec(title) ?? [];
-  return code && name ? {to, title: name, code: Number(code), network} : {to, title};
+  return code && name ? {to, title: name, sign: <Plate code={Number(code)} network={network} />} : {to, title};
 }
 
 /** The pages of a category, each with its whole name: cards where they say more than it, else lines; without `items`, the pages beside the open one. */

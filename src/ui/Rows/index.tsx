@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import Plate from '../Plate';
 import styles from './styles.module.css';
 
 export interface WayOn {
   readonly to: string;
   readonly title: string;
-  /** Of an error's page: its plate stands before the title. */
-  readonly code?: number;
-  readonly network?: string | undefined;
+  /** A sign before the title, such as an error's plate. */
+  readonly sign?: ReactNode;
 }
 
 interface Props {
@@ -20,18 +18,13 @@ interface Props {
 }
 
 /** Ways on as lines of a timetable, each as wide as the text: where there is no more to say than where they lead. */
-export default function Rows({ways, labelledBy, unsearched = false}: Props): ReactNode {
+export default function Rows({ways, labelledBy, unsearched}: Props): ReactNode {
   return (
-    <ul className={styles.rows} {...(labelledBy === undefined ? {} : {'aria-labelledby': labelledBy})} {...(unsearched ? {'data-search': 'skip'} : {})}>
-      {ways.map(({to, title, code, network}) => (
+    <ul className={styles.rows} aria-labelledby={labelledBy} data-search={unsearched ? 'skip' : undefined}>
+      {ways.map(({to, title, sign}) => (
         <li key={to}>
           <Link to={to}>
-            {code !== undefined && (
-              <>
-                <Plate code={code} network={network} />{' '}
-              </>
-            )}
-            <span>{title}</span>
+            {sign} <span>{title}</span>
           </Link>
         </li>
       ))}

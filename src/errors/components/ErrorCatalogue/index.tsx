@@ -139,7 +139,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
         <ul className={clsx('page-list', styles.list, styles.groups)}>
           {index.map(({to, label, count: codes}) => (
             <li key={to}>
-              <Link to={to}>{label}</Link> <span className={styles.action}>{codes}</span>
+              <Link to={to}>{label}</Link> <span>{codes}</span>
             </li>
           ))}
         </ul>
