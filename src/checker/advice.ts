@@ -75,9 +75,23 @@ function shortName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 40)}…${name.slice(-12)}` : name;
 }
 
-/** What to do about a limit that the post does not keep: "Add a title", "Shorten the text by 21 characters". */
-export function remedyText({limit, found}: LimitResult, locale: Locale): string {
-  const file = found.file ? `: ${shortName(found.file)}` : '';
+/** Files that are named one by one; of more, the number. */
+const mostNames = 3;
+
+/** Names of files in a sentence: of many, the first two and how many more there are. */
+export function filesText(names: readonly string[], locale: Locale): string {
+  const shown = names.slice(0, names.length > mostNames ? mostNames - 1 : mostNames).map(shortName);
+  const more = names.length - shown.length;
+  if (more === 0) return shown.join(', ');
+  return `${shown.join(', ')} ${locale === 'en' ? `and ${formatNumber(more, locale)} more` : `и ещё ${formatNumber(more, locale)}`}`;
+}
+
+/**
+ * What to do about a limit that the post does not keep: "Add a title", "Shorten the text by 21 characters". `files`: all those that
+ * it was found in, where there are several.
+ */
+export function remedyText({limit, found}: LimitResult, locale: Locale, files: readonly string[] = found.file ? [found.file] : []): string {
+  const file = files.length > 0 ? `: ${filesText(files, locale)}` : '';
   const part = parts[limit.metric];
   const value = typeof found.value === 'number' ? found.value : 0;
   const wanted = typeof limit.value === 'number' ? limit.value : 0;
@@ -113,6 +127,11 @@ export function reasonText({limit, found, verdict, reason}: LimitResult, network
   const subscription = `${network} Premium`;
   if (reason === 'premium')
     return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
+  // Both refuse the text: each says for whom it holds, since they ask for different lengths.
+  if (verdict === 'refused' && limit.when === 'premium')
+    return locale === 'en' ? `That’s the limit for accounts with ${subscription}.` : `Таково ограничение для аккаунтов с ${subscription}.`;
+  if (verdict === 'refused' && limit.when === 'free')
+    return locale === 'en' ? `That’s the limit for accounts without ${subscription}.` : `Таково ограничение для аккаунтов без ${subscription}.`;
   if (verdict === 'refused') {
     if (limit.service === 'refuses')
       return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';
@@ -242,6 +261,17 @@ export function animationText({image, format}: FileFacts, locale: Locale): strin
   return locale === 'en'
     ? `This ${name} is animated. The animation is lost: networks publish a still image. Use a GIF or a video.`
     : `Этот файл ${name} анимированный. Анимация пропадёт: соцсети опубликуют неподвижное изображение. Возьмите GIF или видео.`;
+}
+
+/** Said of GIFs where the network is known to take images, and not to play them. */
+export function stillText(files: readonly FileFacts[], network: string, locale: Locale): string {
+  const names = filesText(
+    files.map(({name}) => name),
+    locale,
+  );
+  return locale === 'en'
+    ? `${network} isn’t known to play animated GIFs in such a post: expect a still image. To keep the motion, add a video in place of ${names}.`
+    : `${network}: нет сведений, что GIF в таком посте двигается. Скорее всего, опубликуется неподвижное изображение; чтобы движение сохранилось, добавьте видео вместо ${names}.`;
 }
 
 /** What is said of a name that does not fit; empty when it does. */

@@ -9,6 +9,7 @@ import {
   codesOf,
   contentReason,
   contentRemedy,
+  filesText,
   foundText,
   nameText,
   problemText,
@@ -16,10 +17,12 @@ import {
   summaryText,
   tally,
   remedyText,
+  stillText,
   verdictWords,
 } from './advice.ts';
-import {evaluate, type LimitResult, type NetworkResult, type Verdict} from './evaluate.ts';
+import {evaluate, type NetworkResult, type Verdict} from './evaluate.ts';
 import {networkAmong} from './asked.ts';
+import {type Group, grouped} from './grouped.ts';
 import type {FileRules} from './files/rules.ts';
 import type {LimitsFile} from './limits-files/schema.ts';
 import type {Post} from './measure.ts';
@@ -56,7 +59,10 @@ export interface Finding {
   readonly limit?: string;
   /** `<network>.<limit>`, as limits.json and errors.json name it. */
   readonly reference?: string;
+  /** The file that it is about, or the first of them. */
   readonly file?: string;
+  /** All the files, where there are several. */
+  readonly files?: readonly string[];
   readonly errors: readonly {readonly code: number; readonly title: string; readonly url: string}[];
   readonly source?: string;
   /** How fresh the source is. */
@@ -82,16 +88,17 @@ export interface Check {
 
 const errorsOf = (codes: readonly RuleCode[]): Finding['errors'] => codes.map(({code, title, to}) => ({code, title, url: to}));
 
-function findingOf(result: LimitResult, {network}: NetworkResult, locale: Locale): Finding {
-  const {limit, found, verdict} = result;
+function findingOf({first, files}: Group, {network}: NetworkResult, locale: Locale): Finding {
+  const {limit, found, verdict} = first;
   return {
     verdict,
-    remedy: verdict === 'refused' ? remedyText(result, locale) : limit.label,
-    reason: reasonText(result, network.name, locale),
-    found: foundText(result, locale),
+    remedy: verdict === 'refused' ? remedyText(first, locale, files) : [limit.label, filesText(files, locale)].filter(Boolean).join(': '),
+    reason: reasonText(first, network.name, locale),
+    found: foundText(first, locale),
     limit: limit.text,
     reference: limit.ofService ? limit.id.replace('_', '.') : `${network.id}.${limit.id}`,
     ...(found.file ? {file: found.file} : {}),
+    ...(files.length > 1 ? {files} : {}),
     errors: errorsOf(limit.codes),
     source: limit.source,
     dated: limit.dated,
@@ -99,7 +106,8 @@ function findingOf(result: LimitResult, {network}: NetworkResult, locale: Locale
 }
 
 function networkCheck(result: NetworkResult, post: Post, fileRules: FileRules, locale: Locale): NetworkCheck {
-  const {network, verdict, content, became, partly, limits, open, badFiles} = result;
+  const {network, verdict, content, became, partly, limits, open, badFiles, stills} = result;
+  const of = (wanted: Verdict): Finding[] => grouped(limits.filter((item) => item.verdict === wanted)).map((group) => findingOf(group, result, locale));
   const findings: Finding[] = [
     ...badFiles.map((file): Finding => {
       const problem = problemText(file, fileRules, locale);
@@ -116,12 +124,13 @@ function networkCheck(result: NetworkResult, post: Post, fileRules: FileRules, l
           },
         ]
       : []),
-    ...limits.filter((item) => item.verdict === 'refused').map((item) => findingOf(item, result, locale)),
+    ...of('refused'),
     ...(became
       ? [{verdict: 'remark' as const, remedy: became.name, reason: becameText(became, locale), errors: [], source: became.source, dated: became.dated}]
       : []),
     ...(partly ? [{verdict: 'remark' as const, remedy: partly.name, reason: partly.note, errors: [], source: partly.source, dated: partly.dated}] : []),
-    ...limits.filter((item) => item.verdict === 'remark').map((item) => findingOf(item, result, locale)),
+    ...of('remark'),
+    ...(stills.length > 0 ? [{verdict: 'remark' as const, remedy: stillText(stills, network.name, locale), reason: '', errors: []}] : []),
     ...post.files.flatMap((file): Finding[] => {
       const said = [file.problem ? '' : problemText(file, fileRules, locale), nameText(file, locale), animationText(file, locale)].filter(Boolean).join(' ');
       return said ? [{verdict: 'remark', remedy: said, reason: '', file: file.name, errors: errorsOf(file.problem ? [] : codesOf(file, fileRules))}] : [];

@@ -1,5 +1,6 @@
+import parseTweet from 'twitter-text/dist/parseTweet.js';
 import {describe, expect, it} from 'vitest';
-import {countText, cutAt, findHashtags, findLinks, findMentions} from './count.ts';
+import {characterAt, countText, cutAt, findHashtags, findLinks, findMentions, type Weigh} from './count.ts';
 
 describe('Threads: emoji by their bytes, the rest by characters', () => {
   // "Emojis are counted as the number of UTF-8 bytes", https://developers.facebook.com/docs/threads/posts/
@@ -114,5 +115,25 @@ describe('where a text goes too far', () => {
     expect(cutAt('a👍👍', 'utf16', 2)).toBe(1);
     expect(cutAt('one two', 'weighted', 3, (text) => text.length)).toBe(3);
     expect(cutAt('one two', 'weighted', 3)).toBeUndefined();
+  });
+  it('takes no character apart that people see as one', () => {
+    // Eight UTF-16 units, five code points: three people and what joins them; a letter and its accent; a flag.
+    expect(cutAt('ab👩‍👩‍👧c', 'utf16', 5)).toBe(2);
+    expect(cutAt('ab👩‍👩‍👧c', 'code_points', 4)).toBe(2);
+    expect(cutAt('ab👩‍👩‍👧c', 'bytes', 10)).toBe(2);
+    expect(cutAt('abe\u0301c', 'code_points', 3)).toBe(2);
+    expect(cutAt('ab🇪🇸c', 'utf16', 4)).toBe(2);
+    expect(characterAt('👩‍👩‍👧'.repeat(40), 8 * 20 + 5)).toBe(8 * 20);
+  });
+  it('takes no address apart where it counts as one for X, and keeps what fits behind a long one', () => {
+    const weigh: Weigh = (text) => parseTweet(text).weightedLength;
+    const long = `https://${'a-very-long-name.'.repeat(5)}example.com/${'path/'.repeat(12)}`;
+    const fits = `${'x'.repeat(240)} ${long} and so on, to the end`;
+    expect(weigh(fits)).toBe(240 + 1 + 23 + 22);
+    expect(fits.slice(0, cutAt(fits, 'weighted', 280, weigh))).toBe(`${'x'.repeat(240)} ${long} and so on, to t`);
+    const beyond = `${'x'.repeat(270)} ${long}`;
+    expect(beyond.slice(0, cutAt(beyond, 'weighted', 280, weigh))).toBe(`${'x'.repeat(270)} `);
+    expect(cutAt('ы'.repeat(281), 'weighted', 280, weigh)).toBe(280);
+    expect(cutAt('👩‍👩‍👧'.repeat(141), 'weighted', 280, weigh)).toBe(140 * 8);
   });
 });

@@ -79,20 +79,62 @@ function count(text: string, counting: Counting, weigh?: Weigh): number | undefi
 /** Longer texts are not looked through for the place where they go beyond a limit. */
 const longestPreview = 20_000;
 
+/** Far more than the characters that people join to one. */
+const nearby = 100;
+
+/** The beginning of the character, as people see it, that holds a place of a text: an emoji of several is not taken apart. */
+export function characterAt(text: string, at: number): number {
+  if (at <= 0 || at >= text.length) return Math.min(Math.max(0, at), text.length);
+  const low = Math.max(0, at - nearby);
+  const from = /[\uDC00-\uDFFF]/.test(text.charAt(low)) ? low + 1 : low;
+  return from + (segmenter.segment(text.slice(from, at + nearby)).containing(at - from)?.index ?? at - from);
+}
+
+/** The largest number below another that keeps a limit, where a larger one never counts less. */
+function longest(below: number, keeps: (length: number) => boolean): number {
+  let kept = 0;
+  let beyond = below;
+  while (beyond - kept > 1) {
+    const middle = (kept + beyond) >> 1;
+    if (keeps(middle)) kept = middle;
+    else beyond = middle;
+  }
+  return kept;
+}
+
+/** X counts a whole address as 23, however long: half of one may count more, so an address is kept or left as a whole. */
+function weightedCut(text: string, most: number, weigh: Weigh): number {
+  let sum = 0;
+  let start = 0;
+  for (const piece of text.split(/(\s+)/u)) {
+    const weight = piece === '' ? 0 : weigh(piece);
+    if (sum + weight > most) {
+      const left = most - sum;
+      const link = piece.search(/https?:\/\//i);
+      const plain = link < 0 ? piece : piece.slice(0, link);
+      if (link >= 0 && weigh(plain) <= left) return start + link;
+      // The beginning of an emoji of several weighs more than the whole: only whole characters are tried.
+      const ends = [...segmenter.segment(plain)].map(({index, segment}) => index + segment.length);
+      const fitting = longest(ends.length + 1, (characters) => weigh(plain.slice(0, ends[characters - 1] ?? 0)) <= left);
+      return start + (ends[fitting - 1] ?? 0);
+    }
+    sum += weight;
+    start += piece.length;
+  }
+  return start;
+}
+
 /**
- * Where a text goes beyond a limit, in UTF-16 units: what stands before is kept. Undefined for texts that keep it, for very long
- * ones, and while X's library is not loaded.
+ * Where a text goes beyond a limit, in UTF-16 units: what stands before is kept, and no character or address is taken apart.
+ * Undefined for texts that keep it, for very long ones, and while X's library is not loaded.
  */
 export function cutAt(text: string, counting: Counting, most: number, weigh?: Weigh): number | undefined {
   if (text.length > longestPreview || (count(text, counting, weigh) ?? 0) <= most) return undefined;
-  let kept = 0;
-  let beyond = text.length;
-  while (beyond - kept > 1) {
-    const middle = (kept + beyond) >> 1;
-    if ((count(text.slice(0, middle), counting, weigh) ?? 0) <= most) kept = middle;
-    else beyond = middle;
-  }
-  return /[\uDC00-\uDFFF]/.test(text.charAt(kept)) ? kept - 1 : kept;
+  const at =
+    counting === 'weighted' && weigh
+      ? weightedCut(text, most, weigh)
+      : longest(text.length, (length) => (count(text.slice(0, length), counting, weigh) ?? 0) <= most);
+  return characterAt(text, at);
 }
 
 /** Addresses with http:// or https://, and those that begin with www., which Threads counts as well. */

@@ -42,6 +42,8 @@ export interface NetworkResult {
   readonly open: readonly {readonly limit: LimitRule; readonly why: Unmeasured}[];
   /** Files that no network would take. */
   readonly badFiles: readonly FileFacts[];
+  /** GIFs that the network takes and is not known to play. */
+  readonly stills: readonly FileFacts[];
 }
 
 function keeps(limit: LimitRule, value: number | string, hasMinimum: boolean): boolean {
@@ -118,6 +120,25 @@ function contentProblem(network: NetworkRules, post: Post): ContentProblem | und
   return {problem: 'content', kind, codes: post.files.length === 0 ? kind.codes.noFile : kind.codes.files};
 }
 
+/**
+ * GIFs that lose their motion though nothing refuses them: the kind of post takes images and names no GIFs, and no limit of formats
+ * speaks of them, which would say what becomes of them.
+ */
+function stillsOf(kind: KindRule | undefined, files: readonly FileFacts[], limits: readonly LimitRule[]): readonly FileFacts[] {
+  const contents = (kind?.contents ?? []) as readonly string[];
+  if (!contents.includes('image') || contents.includes('gif') || limits.some(({metric, ofService}) => metric === 'image_format' && !ofService)) return [];
+  return files.filter(isAnimated);
+}
+
+const isTooLong = ({limit, verdict}: LimitResult): boolean => limit.metric === 'text_length' && limit.bound === 'max' && verdict === 'refused';
+
+/** Of several limits that a text breaks, the one that it goes beyond the furthest stands first: who keeps that keeps the others too. */
+function strictestFirst(limits: readonly LimitResult[]): readonly LimitResult[] {
+  const share = ({limit, found}: LimitResult): number => Number(found.value) / Number(limit.value);
+  const ordered = limits.filter(isTooLong).toSorted((left, right) => share(right) - share(left));
+  return limits.map((result) => (isTooLong(result) ? (ordered.shift() ?? result) : result));
+}
+
 /** Whether there is anything to look at. */
 export function isEmpty(post: Post): boolean {
   return post.text.trim() === '' && post.files.length === 0;
@@ -162,11 +183,12 @@ export function evaluate(network: NetworkRules, given: Post, weigh?: Weigh): Net
   });
   const partly = kind?.supported === 'partly' ? kind : undefined;
   const unreadable = open.some(({why}) => why === 'unreadable');
+  const stills = content ? [] : stillsOf(kind, good, ofKind);
   const verdict: Verdict =
     content || badFiles.length > 0 || limits.some((result) => result.verdict === 'refused')
       ? 'refused'
-      : partly || unreadable || limits.some((result) => result.verdict === 'remark')
+      : partly || unreadable || stills.length > 0 || limits.some((result) => result.verdict === 'remark')
         ? 'remark'
         : 'passes';
-  return {network, verdict, content, became, partly, limits, open, badFiles};
+  return {network, verdict, content, became, partly, limits: strictestFirst(limits), open, badFiles, stills};
 }

@@ -54,6 +54,7 @@ const texts = {
     counters: 'Text length by network',
     details: 'What was checked, and what can’t be checked from a post',
     reels: 'A single video is published as Reels',
+    still: 'expect a still image',
   },
   ru: {
     text: 'Текст',
@@ -88,6 +89,7 @@ const texts = {
     counters: 'Длина текста по соцсетям',
     details: 'Что проверено, а что по посту проверить нельзя',
     reels: 'Одно видео публикуется как Reels',
+    still: 'опубликуется неподвижное изображение',
   },
 } as const;
 
@@ -267,6 +269,14 @@ for (const {locale, prefix} of languages) {
       await expect(card(page, 'instagram')).toContainText(words.lost);
     });
 
+    test('a GIF that is taken and likely to stand still is told apart from one that plays', async ({page}) => {
+      await open(page, '#check=1&kind=post&networks=bluesky.telegram&text=a');
+      await addFiles(page, sample('animated.gif'));
+      await expect(card(page, 'bluesky')).toHaveAttribute('data-verdict', 'remark');
+      await expect(card(page, 'bluesky').locator('[data-stills]')).toContainText(words.still);
+      await expect(card(page, 'telegram')).toHaveAttribute('data-verdict', 'passes');
+    });
+
     test('nothing serious for assistive technology, light and dark', async ({page}) => {
       // The colours of every line are computed; a loaded machine takes its time for it.
       test.setTimeout(90_000);
@@ -305,6 +315,22 @@ test.describe('post checker', () => {
     await expect(card(page, 'x')).toContainText(words.refused);
     await expect(card(page, 'x').locator('[data-limit="text_max"]')).toContainText('282');
     expect(scripts.some((url) => url.includes('/assets/js/'))).toBe(true);
+  });
+
+  test('marks what is too much from a whole character and a whole address on', async ({page}) => {
+    const family = '👩‍👩‍👧';
+    const link = `https://${'a-long-name.'.repeat(6)}example.com/page`;
+    await open(page, '#check=1&kind=post&networks=x.threads');
+    const text = page.getByLabel(words.text, {exact: true});
+    const marked = (network: string) => card(page, network).locator('[data-limit="text_max"] mark');
+    await text.fill(`${'a'.repeat(270)} ${link}`);
+    await expect(marked('x')).toHaveText(link);
+    // A family is 18 bytes: the limit of 500 falls into the last one, and so does the mark's beginning 120 units before it.
+    await text.fill(`${family.repeat(27)}${'b'.repeat(10)}${family}`);
+    await expect(marked('threads')).toHaveText(family);
+    const shown = await marked('threads').locator('..').textContent();
+    expect(shown).not.toMatch(/\uFFFD|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+    expect(shown?.split('… ')[1]?.startsWith(family)).toBe(true);
   });
 
   test('looks into files, by button and by drop', async ({page}) => {

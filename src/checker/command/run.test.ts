@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -36,6 +36,42 @@ describe('check:post', () => {
     expect(refused.output).toContain('Shorten the text by 1 character\n');
     expect(refused.output).toContain('Refused, unless the account has X Premium.');
     expect(refused.output).toMatch(/Error code: \d{5} https:/);
+  });
+  it('says for whom each limit holds where a text is too long for all accounts', async () => {
+    const most = Number(limits.networks.find(({id}) => id === 'x')?.limits.find(({id}) => id === 'text_max_premium')?.value);
+    const {output} = await start([written('long.txt', 'a'.repeat(most + 1)), '--network', 'x']);
+    expect(output.indexOf('That’s the limit for accounts without X Premium.')).toBeLessThan(output.indexOf('That’s the limit for accounts with X Premium.'));
+    expect(output).toContain('That’s the limit for accounts without X Premium.');
+    expect(output).not.toContain('Refused, unless');
+  });
+  it('says first by how much a text has to be shorter where characters and bytes are both too many', async () => {
+    // Eighteen bytes each: four hundred are 400 characters and 7,200 bytes.
+    const {output} = await start([written('families.txt', '👩‍👩‍👧'.repeat(400)), '--network', 'bluesky']);
+    expect(output.split('\n').filter((line) => line.includes('Shorten the text'))).toEqual([
+      '  - Shorten the text by 4,200 B',
+      '  - Shorten the text by 100 characters',
+    ]);
+  });
+  it('says once what holds for several files, and names them', async () => {
+    const copies = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'].map((name) => {
+      const copy = path.join(folder, name);
+      copyFileSync(path.join(media, 'portrait.jpg'), copy);
+      return copy;
+    });
+    const {output} = await start([written('board.txt', 'A board'), '--title', 'A board', ...copies, '--network', 'pinterest']);
+    const [ratio, ...more] = output.split('\n').filter((line) => line.includes('aspect ratio'));
+    expect(ratio).toContain('one.jpg, two.jpg and 2 more');
+    expect(more).toEqual([]);
+  });
+  it('says where a GIF is likely to stand still, and not where it plays or is converted', async () => {
+    const gif = path.join(media, 'animated.gif');
+    const {output} = await start([written('gif.txt', 'Moves'), gif, '--network', 'bluesky,telegram,threads,webhook']);
+    const still = output.split('\n').filter((line) => line.includes('expect a still image'));
+    expect(still).toHaveLength(1);
+    expect(still[0]).toContain('Bluesky isn’t known to play animated GIFs');
+    expect(still[0]).toContain('animated.gif');
+    expect(output).toContain('Bluesky: Would publish with changes');
+    expect(output).toContain('The animation is lost');
   });
   it('says it in Russian as well, and as JSON', async () => {
     const {output} = await start([written('post.txt', 'я'.repeat(ofX + 2)), '-n', 'x', '-l', 'ru', '--json']);

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {cutAt, type Weigh} from '../count.ts';
+import {characterAt, cutAt, type Weigh} from '../count.ts';
 import type {LimitRule} from '../types.ts';
 import styles from './styles.module.css';
 
@@ -19,7 +19,8 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
   if (limit.metric !== 'text_length' || limit.bound !== 'max' || typeof limit.value !== 'number') return null;
   const at = cutAt(text, limit.counting ?? 'unspecified', limit.value, weigh);
   if (at === undefined) return null;
-  const start = Math.max(0, at - before);
+  const start = characterAt(text, at - before);
+  const end = characterAt(text, at + after);
   return (
     <p className={styles.preview}>
       <span className="spoken">
@@ -27,8 +28,8 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
       </span>
       {start > 0 && '… '}
       {text.slice(start, at)}
-      <mark>{text.slice(at, at + after)}</mark>
-      {at + after < text.length && ' …'}
+      <mark>{text.slice(at, end)}</mark>
+      {end < text.length && ' …'}
     </p>
   );
 }

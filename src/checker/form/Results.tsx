@@ -1,27 +1,32 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 import type {Locale} from '../../config/product.ts';
 import NetworkIcon from '../../ui/NetworkIcon/index.tsx';
-import {becameText, codesOf, contentReason, contentRemedy, foundText, problemText, reasonText, remedyText, verdictWords} from '../advice.ts';
+import {
+  becameText,
+  codesOf,
+  contentReason,
+  contentRemedy,
+  filesText,
+  foundText,
+  problemText,
+  reasonText,
+  remedyText,
+  stillText,
+  verdictWords,
+} from '../advice.ts';
 import type {Weigh} from '../count.ts';
-import type {LimitResult, NetworkResult, Verdict} from '../evaluate.ts';
+import type {NetworkResult, Verdict} from '../evaluate.ts';
 import type {FileFacts} from '../files/facts.ts';
 import type {FileRules} from '../files/rules.ts';
+import {type Group, grouped} from '../grouped.ts';
 import type {Post} from '../measure.ts';
 import Codes from './Codes.tsx';
 import Preview from './Preview.tsx';
 import styles from './styles.module.css';
 
-/** Files that are named one by one; of more, the number. */
-const mostNames = 3;
-
-function namesOf(names: readonly string[]): string {
-  if (names.length <= mostNames) return names.join(', ');
-  return translate(
-    {id: 'postChecker.moreFiles', message: '{names} and {count} more'},
-    {names: names.slice(0, mostNames - 1).join(', '), count: names.length - mostNames + 1},
-  );
-}
+/** Damaged files that are told one by one; of more, the number. */
+const mostFiles = 3;
 
 function Source({url, dated}: {readonly url: string; readonly dated: string}): ReactNode {
   return (
@@ -34,22 +39,6 @@ function Source({url, dated}: {readonly url: string; readonly dated: string}): R
   );
 }
 
-/** The same finding of several files is one; its words name them. */
-interface Group {
-  readonly first: LimitResult;
-  readonly files: readonly string[];
-}
-
-function grouped(results: readonly LimitResult[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const result of results) {
-    const known = groups.get(result.limit.id);
-    const files = result.found.file === undefined ? [] : [result.found.file];
-    groups.set(result.limit.id, known ? {...known, files: [...known.files, ...files]} : {first: result, files});
-  }
-  return [...groups.values()];
-}
-
 interface CardProps {
   readonly result: NetworkResult;
   readonly post: Post;
@@ -59,13 +48,12 @@ interface CardProps {
 }
 
 function Finding({group: {first, files}, ...card}: CardProps & {readonly group: Group}): ReactNode {
-  const {limit, verdict, found} = first;
-  const named: LimitResult = files.length > 1 ? {...first, found: {...found, file: namesOf(files)}} : first;
+  const {limit, verdict} = first;
   const {locale, result, post, weigh} = card;
   return (
     <li className={styles.finding} data-verdict={verdict} data-limit={limit.id}>
       <p>
-        <strong>{verdict === 'refused' ? remedyText(named, locale) : `${limit.label}${named.found.file ? `: ${named.found.file}` : ''}`}</strong>
+        <strong>{verdict === 'refused' ? remedyText(first, locale, files) : [limit.label, filesText(files, locale)].filter(Boolean).join(': ')}</strong>
         <br />
         <Translate id="postChecker.found" values={{found: <b>{foundText(first, locale)}</b>, limit: <b>{limit.text}</b>}}>
           {'Found: {found}. Limit: {limit}.'}
@@ -101,7 +89,7 @@ function BadFile({file, fileRules, locale}: {readonly file: FileFacts; readonly 
 
 function NetworkCard(props: CardProps): ReactNode {
   const {result, post, fileRules, locale} = props;
-  const {network, verdict, content, became, partly, limits, open, badFiles} = result;
+  const {network, verdict, content, became, partly, limits, open, badFiles, stills} = result;
   const of = (wanted: Verdict): ReactNode[] =>
     grouped(limits.filter((item) => item.verdict === wanted)).map((group) => <Finding key={group.first.limit.id} group={group} {...props} />);
   const unreadable = open.filter(({why}) => why === 'unreadable');
@@ -113,12 +101,12 @@ function NetworkCard(props: CardProps): ReactNode {
         <span className={styles.verdict}>{verdictWords[verdict][locale]}</span>
       </h3>
       <ul className={styles.findings}>
-        {badFiles.slice(0, mostNames).map((file, index) => (
+        {badFiles.slice(0, mostFiles).map((file, index) => (
           <BadFile key={index} file={file} fileRules={fileRules} locale={locale} />
         ))}
-        {badFiles.length > mostNames && (
+        {badFiles.length > mostFiles && (
           <li className={styles.finding} data-verdict="refused">
-            <Translate id="postChecker.moreBadFiles" values={{count: badFiles.length - mostNames}}>
+            <Translate id="postChecker.moreBadFiles" values={{count: badFiles.length - mostFiles}}>
               {'More files that can’t be published: {count}.'}
             </Translate>
           </li>
@@ -159,6 +147,11 @@ function NetworkCard(props: CardProps): ReactNode {
           </li>
         )}
         {of('remark')}
+        {stills.length > 0 && (
+          <li className={styles.finding} data-verdict="remark" data-stills>
+            <p>{stillText(stills, network.name, locale)}</p>
+          </li>
+        )}
         {unreadable.length > 0 && (
           <li className={styles.finding} data-verdict="remark">
             <Translate id="postChecker.unreadable" values={{limits: unreadable.map(({limit}) => `${limit.label}: ${limit.text}`).join('; ')}}>
@@ -206,7 +199,7 @@ function Details({results, locale}: {readonly results: readonly NetworkResult[];
                 {kept.map(({first, files}) => (
                   <li key={first.limit.id}>
                     {first.limit.label}
-                    {files.length > 0 ? ` — ${namesOf(files)}` : ''}: {foundText(first, locale)}; {first.limit.text}
+                    {files.length > 0 ? ` — ${filesText(files, locale)}` : ''}: {foundText(first, locale)}; {first.limit.text}
                   </li>
                 ))}
                 {skipped.map(({limit}) => (

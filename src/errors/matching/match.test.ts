@@ -22,12 +22,17 @@ const readTexts = (name: string) => z.array(row).parse(parse(readFileSync(path.r
 const texts = readTexts('finder-texts');
 const fresh = readTexts('finder-fresh');
 const strangers = readTexts('finder-strangers');
+const more = readTexts('finder-public');
+const foreign = z
+  .array(row.omit({expect: true}))
+  .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8')));
 
 describe('error finder, on real texts', () => {
-  it('has at least 350 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers];
+  it('has at least 500 of them, each from a public place, each for codes that exist', () => {
+    const all = [...texts, ...fresh, ...strangers, ...more];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
+    expect(all.length).toBeGreaterThanOrEqual(500);
     expect(new Set(all.map(({text}) => text)).size).toBe(all.length);
     expect(all.flatMap(({expect: codes}) => codes).filter((code) => !exists(code))).toEqual([]);
   });
@@ -36,6 +41,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts it was made with', catalogue, texts] as const,
       [language, 'texts collected since', catalogue, fresh] as const,
       [language, 'texts collected after these', catalogue, strangers] as const,
+      [language, 'texts labelled before it saw any', catalogue, more] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
@@ -48,6 +54,27 @@ describe('error finder, on real texts', () => {
       wrong.filter(({found}) => found.sure),
       'sure of a wrong code',
     ).toEqual([]);
+  });
+});
+
+describe('error finder, on errors that no page explains', () => {
+  it('has at least 40 of them', () => {
+    expect(new Set(foreign.map(({text}) => text)).size).toBeGreaterThanOrEqual(40);
+  });
+  it.each(sets)('is sure of none, in the %s catalogue', (_, catalogue) => {
+    expect(foreign.filter(({text}) => findErrors(text, catalogue).sure).map(({text}) => text)).toEqual([]);
+  });
+  it('is sure of a certificate only where a webhook is named', () => {
+    const certificate = 'RequestError: unable to verify the first certificate';
+    expect(findErrors(certificate, entries).sure).toBe(false);
+    const {matches, sure} = findErrors(`An error occurred while sending the webhook\n${certificate}`, entries);
+    expect(matches[0]?.code).toBe(10208);
+    expect(sure).toBe(true);
+  });
+  it('tells a video that is too big from an image, by the longer sentence', () => {
+    const sentence = 'Invalid app.bsky.feed.post record: blob too big (maximum 100000000, got 103969941) at $.record.embed.';
+    expect(first(`${sentence}video`)).toBe(10040);
+    expect(first(`${sentence}images[0].image`)).toBe(10039);
   });
 });
 

@@ -58,15 +58,17 @@ const fewestWords = 36;
 const sharedCost = 5;
 /** What any service says with any error; it tells something where nothing else does. */
 const phrase =
-  /^(?:please )?(?:re)?try(?: again)?(?: later)?$|^повторите попытку(?: позже)?$|^попробуйте (?:еще раз|позже)$|^something went wrong$|^что-то пошло не так$|^access denied$/;
+  /^(?:please )?(?:re)?try(?: again)?(?: later)?$|^invalid_?request$|^повторите попытку(?: позже)?$|^попробуйте (?:еще раз|позже)$|^something went wrong$|^что-то пошло не так$|^access denied$/;
 const phraseCost = 25;
 const mostShared = 12;
 /** What the words of a failed connection cost where no webhook is named. */
-const noServerCost = 14;
+const noServerCost = 18;
 /** What similar words add among errors of the kind that the text speaks of. */
 const sameKind = 24;
 /** What remains of the similarity of an error about videos for a text about images. */
 const otherMedia = 0.6;
+/** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
+const classEnding = /error$|exception$/;
 const saysError = /error|reason|code|fail|ошибк|код|причин/i;
 const sureFrom = 80;
 const sureLead = 4;
@@ -86,7 +88,9 @@ function readInput(raw: string): Input {
     set: new Set(words),
     beginnings: new Set(words.map(beginningOf)),
     joined: joined(words),
-    identifiers: new Set([...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey)),
+    identifiers: new Set(
+      [...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
+    ),
     values,
     numbers,
     pairs: new Set(pairsOf(words)),
@@ -214,7 +218,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (!fits && pattern.source === 'keyword' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
+    if (!fits && pattern.source !== 'network-code' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
       score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)

@@ -15,7 +15,7 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['threads', /(?<![a-z])threads[._ -]?(?:api|net|publish|post|container|image|video)|graph\.threads|thapiexception|тредс/],
   [
     'x',
-    /twitter|твит?тер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post|account|premium|user|authentication)(?![a-z])|(?<=(?:on|to|from|your) )x(?![a-z])/,
+    /twitter|твит?тер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post|account|premium|user|authentication)(?![a-z])|1\.1\/+media\/+upload|(?<=(?:on|to|from|your) )x(?![a-z])/,
   ],
   ['youtube', /youtube|ютуб|ютьюб|google(?:api|\.auth|apis)|<httperror|httperror:? \d{3} when|gaxios|(?<![a-z])youtu\.be/],
   ['linkedin', /linkedin|линкедин|serviceerrorcode|restli|urn:li:|ugcpost/],
@@ -32,7 +32,10 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['bitrix', /bitrix|битрикс|b24|sonet_controller/],
   ['rutube', /rutube|рутуб/],
   ['dzen', /dzen|(?<![а-я])дзен|zen_sync/],
-  ['medium', /medium\.com|(?<![a-z])medium (?:api|integration)|медиум/],
+  // "Medium" is a size as well: it is the network where one publishes to it, or where it speaks.
+  ['medium', /medium\.com|medium(?: (?:api|integration|user)|: )|(?:publish|post).{0,20} to medium|медиум/],
+  // What says that a webhook's connection could not be secured.
+  ['webhook', /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|cert|сертиф)/],
 ];
 
 /** Ordinary words that name a network only where little else stands, or where they open or close the text. */
