@@ -11,13 +11,15 @@ import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkState} from '../src/errors/check-state.ts';
 import {loadApiFields} from '../src/api/tables.ts';
 import {checkCodes} from '../src/checker/check-codes.ts';
+import {loadSynonyms} from '../src/checker/limits-files/build.ts';
 import {buildRules} from '../src/checker/rules.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
-import {formatFinding, type Finding} from '../src/content/checks/finding.ts';
+import {checkElements} from '../src/content/checks/elements.ts';
+import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
 import {checkRevision} from '../src/content/checks/revision.ts';
@@ -30,13 +32,17 @@ import {checkSources} from '../src/facts/check-sources.ts';
 import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
+import {checkTitles} from '../src/content/checks/titles.ts';
+import {loadScreens} from '../src/content/screens/load.ts';
+import {loadWordings} from '../src/errors/wordings.ts';
+import {loadQuestions} from '../src/search/index/questions.ts';
+import {loadSearchWords} from '../src/search/index/search-words.ts';
+import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
 import remarkComponents from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
-
-const {default: sidebars} = await import('../sidebars.ts');
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -47,36 +53,48 @@ const drawsAScreen = (node: {readonly name?: unknown; readonly children?: readon
 const filters = process.argv.slice(2);
 const findings: Finding[] = [];
 
-for (const [name, load] of [
-  ['service', loadService],
-  ['networks', loadNetworks],
-  ['errors', loadErrors],
-  ['errors', loadRanges],
-  ['sources', loadSources],
-  ['api/fields.yaml', loadApiFields],
-] as const) {
+// A message of a data file begins with its name.
+const faults = new Set<string>();
+for (const load of [
+  loadService,
+  loadNetworks,
+  loadErrors,
+  loadRanges,
+  loadSources,
+  loadTerms,
+  loadInterface,
+  loadScreens,
+  loadWordings,
+  loadSearchWords,
+  ...locales.flatMap((locale) => [() => loadSynonyms(locale), () => loadQuestions(locale)]),
+  loadApiFields,
+]) {
   try {
     load();
   } catch (cause) {
-    findings.push({file: `src/data/${name}`, message: (cause as Error).message});
+    faults.add((cause as Error).message);
   }
 }
 // Every page reads the data: with a fault in it, each of them would repeat the same message.
-if (findings.length > 0) {
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.log(`${findings.length} finding(s) in the data; pages are read once it is right.`);
+if (faults.size > 0) {
+  for (const fault of faults) console.error(fault);
+  console.log(`${faults.size} finding(s) in the data; pages are read once it is right.`);
   process.exit(1);
 }
+// Menus are made from the data.
+const {default: sidebars} = await import('../sidebars.ts');
 
 const files = contentRoots
   .flatMap((folder) => globSync('**/*.mdx', {cwd: path.join(root, folder), exclude: ['reference/**']}).map((file) => `${folder}/${file}`))
   .sort();
 const pages = new Map<string, Page>();
+const unread = new Set<string>();
 for (const file of files) {
   try {
     pages.set(file, readPage(root, file));
   } catch (cause) {
-    findings.push({file, message: (cause as Error).message});
+    unread.add(file);
+    findings.push(findingOf(file, cause));
   }
 }
 
@@ -84,21 +102,27 @@ const byKey = new Map<string, Partial<Record<Page['locale'], Page>>>();
 for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), [page.locale]: page});
 
 for (const page of pages.values()) {
-  findings.push(...checkStructure(page), ...checkLinks(page, pages), ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')));
+  findings.push(
+    ...checkStructure(page),
+    ...checkElements(page, Object.keys(components)),
+    ...checkLinks(page, pages, unread),
+    ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')),
+  );
   try {
     const frontMatter = checkFrontMatter(replaceInFrontMatter(page.frontMatter, page.locale), page.file);
     const file = new VFile({path: page.file, data: {frontMatter}});
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
-    if (frontMatter.kind === 'connecting' && !drawsAScreen(tree))
+    const unplaced = (file.data.unplacedScreens ?? []) as string[];
+    if (frontMatter.kind === 'connecting' && unplaced.length === 0 && !drawsAScreen(tree))
       findings.push({
         file: page.file,
         message: 'no step of it has a drawn screen; describe the one of the decisive step in src/content/screens/connecting.yaml',
       });
-    findings.push(...((file.data.unplacedScreens ?? []) as string[]).map((message) => ({file: page.file, message})));
+    findings.push(...unplaced.map((message) => ({file: page.file, message})));
   } catch (cause) {
-    findings.push({file: page.file, message: (cause as Error).message});
+    findings.push(findingOf(page.file, cause));
   }
 }
 for (const page of pages.values()) findings.push(...checkTerms(page, loadTerms().avoid, page.locale));
@@ -106,14 +130,18 @@ for (const file of globSync('src/data/{networks,service}{/*,}.yaml', {cwd: root}
   for (const locale of locales)
     findings.push(...checkTermsOfTexts(file, textsIn(parse(readFileSync(path.join(root, file), 'utf8')), locale), loadTerms().avoid[locale]));
 for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/reference/**', '**/version-*.json']})) {
-  const messages = Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, {message: string}>);
-  findings.push(
-    ...checkTermsOfTexts(
-      file,
-      messages.map(([id, {message}]) => [id, message] as const),
-      loadTerms().avoid.ru,
-    ),
-  );
+  try {
+    const messages = Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, {message: string}>);
+    findings.push(
+      ...checkTermsOfTexts(
+        file,
+        messages.map(([id, {message}]) => [id, message] as const),
+        loadTerms().avoid.ru,
+      ),
+    );
+  } catch (cause) {
+    findings.push({file, message: `not readable as JSON: ${(cause as Error).message}`});
+  }
 }
 findings.push(
   ...checkFilledIn([...pages.values()].map(({file, body, frontMatter}) => ({file, text: `${JSON.stringify(frontMatter)}\n${body}`}))),
@@ -124,12 +152,18 @@ findings.push(
     })),
   ),
   ...checkCodes(buildRules('en')),
-  ...checkMenu([...pages.keys()], sidebars),
+  ...checkMenu([...pages.keys(), ...unread], sidebars),
+  ...checkTitles(pages.values()),
 );
 for (const {en, ru} of byKey.values()) {
   if (en && ru)
     findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
-  else findings.push({file: (en ?? ru)?.file ?? '', message: en ? 'has no Russian page' : 'has no English page'});
+  else {
+    const lone = (en ?? ru)?.file ?? '';
+    const twin = en ? lone.replace(/^docs\//, `${contentRoots[3]}/`) : lone.replace(`${contentRoots[3]}/`, 'docs/');
+    if (!unread.has(twin))
+      findings.push({file: lone, message: en ? `has no Russian page; write ${twin}` : `has no English page; write ${twin}, or delete this one too`});
+  }
 }
 
 try {

@@ -105,7 +105,8 @@ if (what === 'error') {
 } else if (what === 'page') {
   const kinds = frontMatter.options.map((option) => option.shape.kind.value);
   const kind = (third ?? 'article') as PageKind;
-  if (!/^docs\/[\w/-]+\.mdx$/.test(name)) fail(`A page’s path looks like docs/tools/publications/faq/pausing.mdx; found "${name}".`);
+  if (!/^docs\/[a-z0-9/-]+\.mdx$/.test(name))
+    fail(`A page’s path is made of small Latin letters and looks like docs/tools/publications/faq/pausing.mdx; found "${name}".`);
   if (!kinds.includes(kind)) fail(`"${kind}" is no kind of page. Kinds: ${kinds.join(', ')}.`);
   write(pageFiles(name, kind));
   remains([`If npm run check:content says that the page stands in no menu, add "${name.slice(5, -4)}" to sidebars.ts.`, ...last]);

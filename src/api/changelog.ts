@@ -78,7 +78,9 @@ function changesOf(diff: Diff): Change[] {
     return change('answer-field-not-null', fieldPath(rest.slice(0, -1)));
   if (inAnswer && rest.at(-2) === 'type') return change('answer-field-not-null', fieldPath(rest.slice(0, -2)));
   if (diff.action === 'add' && rest.at(-2) === 'properties') return change(inAnswer ? 'answer-field-added' : 'body-field-added', fieldPath(rest));
-  throw new ChangelogError(`openapi/: "${diff.action} ${diff.path.join('/')}" is a change between the versions that src/api/changelog.ts has no words for`);
+  throw new ChangelogError(
+    `openapi/: "${diff.action} ${diff.path.join('/')}" is a change between the versions that src/api/changelog.ts has no words for. If the versions are not meant to differ here, one of them has a slip (npm run api:lint)`,
+  );
 }
 
 /** `details[].nsfw` from a path through schemas. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openapiOverlay} from 'openapi-format';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {defaultLocale, type Locale, product} from '../config/product.ts';
 import {replaceVariables} from '../content/variables.ts';
 import {errorPath} from '../errors/texts.ts';
@@ -32,9 +32,42 @@ export function documentFiles(version: ApiVersion, locale: Locale): string[] {
   return locale === defaultLocale ? [document] : [overlayFile(version, locale), document];
 }
 
-/** The document as it is written: English, with variables, `$ref`s in place. */
+/** What a YAML file holds. Throws {@link DocumentError}. */
+export function readYaml(file: string): Record<string, unknown> {
+  const name = path.relative(process.cwd(), file);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [fault] = document.errors;
+  if (fault) throw new DocumentError(`${name}: not readable as YAML: ${fault.message.trimEnd()}`);
+  const content = document.toJS() as Record<string, unknown> | null;
+  if (content === null) throw new DocumentError(`${name}: the file is empty`);
+  return content;
+}
+
+/** `$ref`s of a document that lead to nothing in it. */
+export function brokenReferences(document: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '$ref' && typeof item === 'string' && item.startsWith('#/')) {
+        const target = item
+          .slice(2)
+          .split('/')
+          .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], document);
+        if (target === undefined) found.add(item);
+      } else visit(item);
+    }
+  };
+  visit(document);
+  return [...found];
+}
+
+/** The document as it is written: English, with variables, `$ref`s in place. Throws {@link DocumentError}. */
 export function readDocument(version: ApiVersion): Record<string, unknown> {
-  return parse(readFileSync(path.join(documentFolder, `v${version.id}.yaml`), 'utf8')) as Record<string, unknown>;
+  const document = readYaml(path.join(documentFolder, `v${version.id}.yaml`));
+  const broken = brokenReferences(document);
+  if (broken.length > 0) throw new DocumentError(`openapi/v${version.id}.yaml: $ref to what it does not hold: ${broken.join(', ')}`);
+  return document;
 }
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
@@ -77,7 +110,7 @@ export interface Overlay {
 export function readOverlay(version: ApiVersion, locale: Locale): Overlay {
   const file = overlayFile(version, locale);
   if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the ${locale} texts of API ${version.id} stand there`);
-  return parse(readFileSync(file, 'utf8')) as Overlay;
+  return readYaml(file) as unknown as Overlay;
 }
 
 /**
@@ -108,7 +141,7 @@ type ExampleTexts = Readonly<Record<string, string | Readonly<Record<string, unk
 function readExampleTexts(locale: Locale): ExampleTexts {
   const file = path.join(documentFolder, `examples.${locale}.yaml`);
   if (!existsSync(file)) throw new DocumentError(`${file}: no such file; the texts inside examples stand there in ${locale}`);
-  return parse(readFileSync(file, 'utf8')) as ExampleTexts;
+  return readYaml(file) as ExampleTexts;
 }
 
 function translateExample(value: unknown, texts: ExampleTexts): unknown {
@@ -175,10 +208,20 @@ export function offeredDocument(published: object): Record<string, unknown> {
 export async function publishedDocument(version: ApiVersion, locale: Locale): Promise<Record<string, unknown>> {
   const {document, missing} =
     locale === defaultLocale ? {document: readDocument(version), missing: []} : await translatedDocument(version, readOverlay(version, locale));
-  if (missing.length > 0) throw new DocumentError(`${overlayFile(version, locale)}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}`);
+  const file = path.relative(process.cwd(), documentFiles(version, locale)[0] ?? '');
+  if (missing.length > 0)
+    throw new DocumentError(
+      `${file}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}\nA call takes one action of it: "target: $.paths['/projects'].get", and below "update" its texts where the document has them.`,
+    );
   withNetworkCodes(document, version);
   const examples = locale === defaultLocale ? document : (translateExamples(document, readExampleTexts(locale)) as Record<string, unknown>);
-  const texts = mapStrings(examples, (text) => replaceVariables(text, locale)) as Record<string, unknown>;
+  const texts = mapStrings(examples, (text) => {
+    try {
+      return replaceVariables(text, locale);
+    } catch (cause) {
+      throw new DocumentError(`${file}: ${(cause as Error).message}; it stands in "${text.trim().slice(0, 80)}"`);
+    }
+  }) as Record<string, unknown>;
   const [server] = texts.servers as {url: string; description: string}[];
   const info = texts.info as {contact: object};
   return {...texts, info: {...info, contact: {...info.contact, url: product.siteUrl}}, servers: [{...server, url: version.server}]};

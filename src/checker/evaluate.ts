@@ -130,6 +130,15 @@ function stillsOf(kind: KindRule | undefined, files: readonly FileFacts[], limit
   return files.filter(isAnimated);
 }
 
+const isTooLong = ({limit, verdict}: LimitResult): boolean => limit.metric === 'text_length' && limit.bound === 'max' && verdict === 'refused';
+
+/** Of several limits that a text breaks, the one that it goes beyond the furthest stands first: who keeps that keeps the others too. */
+function strictestFirst(limits: readonly LimitResult[]): readonly LimitResult[] {
+  const share = ({limit, found}: LimitResult): number => Number(found.value) / Number(limit.value);
+  const ordered = limits.filter(isTooLong).toSorted((left, right) => share(right) - share(left));
+  return limits.map((result) => (isTooLong(result) ? (ordered.shift() ?? result) : result));
+}
+
 /** Whether there is anything to look at. */
 export function isEmpty(post: Post): boolean {
   return post.text.trim() === '' && post.files.length === 0;
@@ -181,5 +190,5 @@ export function evaluate(network: NetworkRules, given: Post, weigh?: Weigh): Net
       : partly || unreadable || stills.length > 0 || limits.some((result) => result.verdict === 'remark')
         ? 'remark'
         : 'passes';
-  return {network, verdict, content, became, partly, limits, open, badFiles, stills};
+  return {network, verdict, content, became, partly, limits: strictestFirst(limits), open, badFiles, stills};
 }

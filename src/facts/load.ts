@@ -1,7 +1,7 @@
 import {existsSync, globSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parse} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
@@ -22,21 +22,43 @@ export class DataError extends Error {
 /** How many faults of one file are named; the first explain the rest. */
 const shownIssues = 8;
 
+/** The part of a file that an issue is about: what is not there is missing in the nearest thing above it. */
+function nearest(document: ReturnType<typeof parseDocument>, keys: readonly PropertyKey[]): unknown {
+  for (let length = keys.length; length > 0; length--) {
+    const node = document.getIn(keys.slice(0, length), true);
+    if (node !== undefined) return node;
+  }
+  return document.contents;
+}
+
+/** `line 83: limits.2.unit: expected one of …; found "charcter"`. */
+function issueLine(issue: z.core.$ZodIssue, document: ReturnType<typeof parseDocument>, lines: LineCounter): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const node = nearest(document, issue.path) as {readonly range?: readonly number[]; readonly items?: readonly {readonly key?: unknown}[]} | null;
+  const key =
+    unknown === undefined
+      ? undefined
+      : node?.items?.map((pair) => pair.key as {range?: readonly number[]; value?: unknown}).find((item) => item.value === unknown);
+  const offset = (key ?? node)?.range?.[0];
+  const value = document.getIn(issue.path);
+  const found = issue.code === 'invalid_value' && ['string', 'number', 'boolean'].includes(typeof value) ? `; found ${JSON.stringify(value)}` : '';
+  return `  ${offset === undefined ? '' : `line ${lines.linePos(offset).line}: `}${issue.path.join('.') || '(top)'}: ${issue.message}${found}`;
+}
+
 /** Reads one YAML file and checks it against its schema. Throws {@link DataError}. */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  let raw: unknown;
-  try {
-    raw = parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new DataError(`${file}: not readable as YAML: ${(cause as Error).message}`);
-  }
+  const name = path.relative(process.cwd(), file);
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: counter});
+  const [fault] = document.errors;
+  if (fault) throw new DataError(`${name}: not readable as YAML: ${fault.message.trimEnd()}`);
+  const raw: unknown = document.toJS();
+  if (raw === null) throw new DataError(`${name}: the file is empty`);
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+  const lines = result.error.issues.map((issue) => issueLine(issue, document, counter));
   const more = lines.length > shownIssues ? `\n  … and ${lines.length - shownIssues} more` : '';
-  throw new DataError(
-    `${path.relative(process.cwd(), file)}: ${lines.length} value(s) do not fit the schema:\n${lines.slice(0, shownIssues).join('\n')}${more}`,
-  );
+  throw new DataError(`${name}: ${lines.length} value(s) do not fit the schema:\n${lines.slice(0, shownIssues).join('\n')}${more}`);
 }
 
 /** When the newest data file was written. Asked at most every 300 ms: a page asks for facts thousands of times. */

@@ -108,7 +108,7 @@ describe('menus', () => {
         ...labels((column as Labelled).items).filter((label) => !international.test(label) && !russian.test(messageOf(foot[`link.item.label.${label}`]))),
       ]),
     ];
-    expect(untranslated).toEqual([]);
+    expect(untranslated, 'labels without Russian in i18n/ru/docusaurus-theme-classic: navbar.json ("item.label.…"), footer.json').toEqual([]);
   });
   it('categories of the sidebar have Russian labels', () => {
     const current = readJson('i18n/ru/docusaurus-plugin-content-docs/current.json');
@@ -125,7 +125,10 @@ describe('menus', () => {
         (item) => !international.test(item.label ?? '') && !russian.test(messageOf(current[`sidebar.docs.category.${item.key ?? item.label}`])),
       ),
     );
-    expect(untranslated.map((item) => item.label)).toEqual([]);
+    expect(
+      untranslated.map((item) => item.label),
+      'categories without Russian in i18n/ru/docusaurus-plugin-content-docs/current.json',
+    ).toEqual([]);
     // A page that is made for a category carries its title.
     const titles = Object.values(sidebars).flatMap((sidebar) =>
       categories(sidebar as Item[]).flatMap((item) =>

@@ -44,6 +44,14 @@ describe('check:post', () => {
     expect(output).toContain('That’s the limit for accounts without X Premium.');
     expect(output).not.toContain('Refused, unless');
   });
+  it('says first by how much a text has to be shorter where characters and bytes are both too many', async () => {
+    // Eighteen bytes each: four hundred are 400 characters and 7,200 bytes.
+    const {output} = await start([written('families.txt', '👩‍👩‍👧'.repeat(400)), '--network', 'bluesky']);
+    expect(output.split('\n').filter((line) => line.includes('Shorten the text'))).toEqual([
+      '  - Shorten the text by 4,200 B',
+      '  - Shorten the text by 100 characters',
+    ]);
+  });
   it('says once what holds for several files, and names them', async () => {
     const copies = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'].map((name) => {
       const copy = path.join(folder, name);

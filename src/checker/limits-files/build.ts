@@ -38,10 +38,15 @@ function sourceOf(url: string): NonNullable<PublishedLimit['source']> {
   return {url, ...dates, dated: both((locale) => (ownPath(url) === undefined ? datedWords(dates, locale) : datedSource(url, locale)))};
 }
 
+/** `src/data/synonyms.<language>.yaml`: groups of words that mean the same. */
+export function loadSynonyms(locale: (typeof locales)[number]): z.infer<typeof synonymGroups> {
+  return readData(path.join(dataFolder, `synonyms.${locale}.yaml`), synonymGroups);
+}
+
 /** Names that people write, from the groups of words that mean the same. */
 function aliasesOf({id, name}: Network): string[] {
   const own = [id, name.en.toLowerCase(), name.ru.toLowerCase()];
-  const groups = locales.flatMap((locale) => readData(path.join(dataFolder, `synonyms.${locale}.yaml`), synonymGroups));
+  const groups = locales.flatMap(loadSynonyms);
   return [...new Set([...own, ...groups.filter((group) => group.includes(id)).flat()])];
 }
 

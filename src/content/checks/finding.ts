@@ -5,6 +5,13 @@ export interface Finding {
   readonly message: string;
 }
 
+/** What a reader of a file threw, as a finding: its message may begin with the file, and a line. */
+export function findingOf(file: string, cause: unknown): Finding {
+  const {message} = cause as Error;
+  const [, line, rest] = (message.startsWith(`${file}:`) ? /^(?:(\d+):)?\s*([\s\S]*)$/.exec(message.slice(file.length + 1)) : null) ?? [];
+  return rest === undefined ? {file, message} : {file, line: line === undefined ? undefined : Number(line), message: rest};
+}
+
 /** `docs/a.mdx:12: message`, as terminals and editors link it. */
 export function formatFinding(finding: Finding): string {
   return `${finding.file}${finding.line === undefined ? '' : `:${finding.line}`}: ${finding.message}`;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Page} from '../page.ts';
 import type {Finding} from './finding.ts';
 
-/** Links between pages are relative file paths to a page of the same language, with an anchor that exists there. */
-export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>): Finding[] {
+/** Links between pages are relative file paths to a page of the same language, with an anchor that exists there; `unread` are pages that have a finding of their own. */
+export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>, unread: ReadonlySet<string> = new Set()): Finding[] {
   const findings: Finding[] = [];
   for (const link of page.links) {
     const add = (message: string): void => void findings.push({file: page.file, line: link.line, message});
@@ -22,6 +22,7 @@ export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>): Findin
       add(`"${link.url}": link to a page by its file, such as ./connecting.mdx`);
       continue;
     }
+    if (unread.has(file)) continue;
     const found = pages.get(file);
     if (!found) {
       // A page with others below it is the index of their folder, and the other way round.

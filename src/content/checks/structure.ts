@@ -9,7 +9,7 @@ export const errorSections = ['fix', 'why', 'api', 'prevent', 'support'] as cons
 const optionalErrorSections: ReadonlySet<string> = new Set(['api']);
 
 /** The least that a kind of page must hold. */
-const minimum: Partial<
+export const minimum: Partial<
   Record<PageKind, {readonly words?: number; readonly headings?: number; readonly steps?: number; readonly elements?: readonly string[]}>
 > = {
   network: {words: 150, headings: 5, elements: ['PostKinds', 'Limits', 'Features', 'NetworkErrors']},

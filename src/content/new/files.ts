@@ -1,3 +1,4 @@
+import {minimum} from '../checks/structure.ts';
 import type {PageKind} from '../kinds.ts';
 import {fillIn} from './fill.ts';
 
@@ -80,17 +81,19 @@ export function errorFiles(code: number, group: string, today: string, limits: r
   };
 }
 
-/** Both languages of a page of any kind, `docs/….mdx`. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** Both languages of a page of any kind, `docs/….mdx`, with as many sections and steps as the kind must have. */
 export function pageFiles(page: string, kind: PageKind): NewFile[] {
   const english = page.replace(/^docs\//, '');
   const head = (title: string): string => frontMatter({kind, title: `"${title}"`, description: describe});
   const up = '../'.repeat(english.split('/').length - 1) || './';
-  const body = (first: string, way: string): string =>
-    `\n${first}\n${sections([
-      [fillIn, 'first', fillIn],
-      [fillIn, 'second', fillIn],
-      [fillIn, 'third', way],
-    ])}`;
+  const {headings = 3, steps = 0} = minimum[kind] ?? {};
+  const numbered = Array.from({length: steps}, (_, index) => `${index + 1}. ${fillIn}`).join('\n');
+  const body = (first: string, way: string): string => {
+    const hints = ordinals.slice(0, headings).map((_, index) => (index === headings - 1 ? way : (index === 1 && numbered) || fillIn));
+    return `\n${first}\n${sections(hints.map((hint, index) => [fillIn, ordinals[index] ?? '', hint] as const))}`;
+  };
   return pair(english, {
     en:
       head(`${fillIn}: the question or the thing`) +

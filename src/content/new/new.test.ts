@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {errorFile} from '../../facts/schema/error.ts';
 import {checkFrontMatter} from '../front-matter/parse.ts';
 import {fillIn} from './fill.ts';
+import {minimum} from '../checks/structure.ts';
 import {errorFiles, networkFiles, pageFiles} from './files.ts';
 import {withApiFields, withChannel, withColour, withError, withMenuTexts, withNetwork, withRange, withScreen, withSign, withTile} from './insert.ts';
 
@@ -27,6 +28,15 @@ describe('new files', () => {
     const ids = (text = ''): string[] => [...text.matchAll(/\{\/\* #(\w+) \*\/\}/g)].map((match) => match[1] ?? '');
     expect(ids(english?.text)).toEqual(ids(russian?.text));
     expect(english?.text).toContain('../../../technical-support.mdx');
+  });
+
+  it('a page of a kind with as many sections and steps as that kind must have', () => {
+    for (const kind of ['tool', 'module', 'question', 'faq'] as const) {
+      const [english] = pageFiles('docs/tools/bulk.mdx', kind);
+      const text = english?.text ?? '';
+      expect(text.match(/^## /gm)?.length, kind).toBeGreaterThanOrEqual(minimum[kind]?.headings ?? 0);
+      expect(text.match(/^\d\. /gm)?.length ?? 0, kind).toBe(minimum[kind]?.steps ?? 0);
+    }
   });
 
   it('a network: data, sources, an error, its pages', () => {

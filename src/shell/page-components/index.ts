@@ -143,7 +143,10 @@ export default function remarkComponents() {
       loadScreens().filter((screen) => screen.page === pageName(file.path)),
       page.locale,
     );
-    file.data.unplacedScreens = unplaced.map(({id, section}) => `drawing "${id}": no step of #${section} names what it shows; see src/content/screens/`);
+    file.data.unplacedScreens = unplaced.map(
+      ({id, section, words}) =>
+        `drawing "${id}" of src/content/screens/ stands at the step of #${section} that says "${words[page.locale]}" (its "words"), and no step there does; write them in the step, or correct "words"`,
+    );
     const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
     if (kind === 'network') arrangeNetworkPage(tree, title ?? '', page.locale);
     if (kind === 'connecting') arrangeConnectingPage(tree, title ?? '');

@@ -32,7 +32,7 @@ describe.each(apiVersions)('API $id, as a server made from its document answers'
 
   it('takes the example of every call', async () => {
     const calls = callsOf(document);
-    expect(calls).toHaveLength(15);
+    expect(calls.length).toBeGreaterThanOrEqual(15);
     for (const call of calls) {
       const spec = specOf(call, version);
       for (const body of spec.bodies.length > 0 ? spec.bodies.map(({id}) => id) : [undefined]) {

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {findingOf, formatFinding} from './finding.ts';
+
+const said = (message: string): string => formatFinding(findingOf('docs/a.mdx', new Error(message)));
+
+it('names a file once, whether or not what was thrown names it', () => {
+  expect(said('docs/a.mdx:12: not valid MDX')).toBe('docs/a.mdx:12: not valid MDX');
+  expect(said('docs/a.mdx: the front matter is not valid YAML: line 3')).toBe('docs/a.mdx: the front matter is not valid YAML: line 3');
+  expect(said('99999 is no code in use')).toBe('docs/a.mdx: 99999 is no code in use');
+});
