@@ -13,7 +13,7 @@ export const sheets: Readonly<Record<string, RegExp>> = {
   facts: /src[\\/](?:facts[\\/]components[\\/](?!LimitsComparison[\\/])|shell[\\/]network-page[\\/]|errors[\\/]components[\\/]ErrorGroups[\\/])/,
   repair: /src[\\/]errors[\\/]components[\\/]RepairCard[\\/]/,
   catalogue: /src[\\/]errors[\\/]components[\\/](?:ErrorCatalogue|ErrorFinder|SupportReplies)[\\/]/,
-  ways: /src[\\/](?:ui[\\/]Rows|shell[\\/]NotFound)[\\/]/,
+  cards: /src[\\/]ui[\\/]Cards?[\\/]/,
   results: /src[\\/]search[\\/]window[\\/]styles\.module\.css/,
   pick: /src[\\/]ui[\\/]Pick[\\/]/,
   drawings: /src[\\/]content[\\/](?:screens|diagrams)[\\/]/,
