@@ -16,6 +16,7 @@ import {parseFrontMatter} from './src/content/front-matter/parse.ts';
 import rehypeHighlight from './src/content/highlight/index.ts';
 import remarkComponents from './src/shell/page-components/index.ts';
 import remarkNotices from './src/content/remark-notices/index.ts';
+import remarkTableCards from './src/content/remark-table-cards/index.ts';
 import remarkTableCode from './src/content/remark-table-code/index.ts';
 import remarkTypography from './src/content/remark-typography/index.ts';
 import remarkTranslation from './src/content/remark-translation/index.ts';
@@ -37,7 +38,7 @@ const docsOptions = {
   editUrl: repositoryEditUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents, remarkNotices, remarkTypography, remarkTableCode],
+  beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents, remarkNotices, remarkTypography, remarkTableCode, remarkTableCards],
   rehypePlugins: [[rehypeHighlight, prism]],
 } satisfies DocsOptions;
 

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {ChangelogError} from '../src/api/changelog.ts';
-import {DocumentError} from '../src/api/document.ts';
+import {DocumentError} from '../src/api/document-error.ts';
 import {generateReference} from '../src/api/generate.ts';
 
 const started = performance.now();

@@ -2,7 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, it} from 'vitest';
+import {DocumentError} from './document-error.ts';
 import {brokenReferences, readYaml} from './document.ts';
+import {errorsOfCall} from './tables.ts';
+import type {Call} from './types.ts';
 
 let folder = '';
 afterEach(() => folder && rmSync(folder, {recursive: true, force: true}));
@@ -23,4 +26,10 @@ it('names references that lead nowhere, and no others', () => {
   expect(brokenReferences({components: {schemas: {A: {}}}, paths: {'/a': {$ref: '#/components/schemas/A'}, '/b': [{$ref: '#/components/schemas/B'}]}})).toEqual(
     ['#/components/schemas/B'],
   );
+});
+
+it('names the call that names a code which does not exist', () => {
+  const call = {method: 'get', path: '/a', operation: {operationId: 'get-a', 'x-error-codes': [99999]}} as unknown as Call;
+  expect(() => errorsOfCall(call, 'en')).toThrow(DocumentError);
+  expect(() => errorsOfCall(call, 'en')).toThrow(/get-a names 99999/);
 });

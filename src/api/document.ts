@@ -7,12 +7,8 @@ import {replaceVariables} from '../content/variables.ts';
 import {errorPath} from '../errors/texts.ts';
 import {loadErrors} from '../facts/load.ts';
 import {documentFolder} from './folder.ts';
+import {DocumentError} from './document-error.ts';
 import type {ApiVersion} from './versions.ts';
-
-/** An OpenAPI document or overlay does not fit; the message names file and place. */
-export class DocumentError extends Error {
-  override name = 'DocumentError';
-}
 
 /** One change of an OpenAPI Overlay 1.0. */
 export interface OverlayAction {

@@ -8,6 +8,7 @@ import type {NetworkId, PostKind} from '../facts/schema/common.ts';
 import type {ErrorGroup} from '../facts/schema/error.ts';
 import {typeset} from '../language/typography.ts';
 import type {ApiTableData} from './components/ApiTable/index.tsx';
+import {DocumentError} from './document-error.ts';
 import {word} from './labels.ts';
 import type {Call} from './types.ts';
 
@@ -109,7 +110,7 @@ export function errorsOfCall(
   const texts = loadErrorTexts(locale);
   const entries = call.operation['x-error-codes'].map((code) => {
     const entry = loadErrors().get(code);
-    if (!entry) throw new Error(`openapi/: ${call.operation.operationId} names the code ${code}, which src/data/errors/ does not have`);
+    if (!entry) throw new DocumentError(`openapi/: "x-error-codes" of ${call.operation.operationId} names ${code}; there is no such code in src/data/errors/`);
     return entry;
   });
   const table = (of: readonly CatalogueEntry[]): ApiTableData => {

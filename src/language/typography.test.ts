@@ -25,6 +25,12 @@ describe('Russian', () => {
     ]);
   });
 
+  it('closes quotes around a name that comes from elsewhere', () => {
+    expect(
+      typesetRuns([{text: 'роль «'}, {text: 'Автор'}, {text: '», «'}, {text: 'Редактор'}, {text: '» и "'}, {text: 'Аналитик'}, {text: '"'}], 'ru'),
+    ).toEqual(['роль «', 'Автор', '», «', 'Редактор', '» и\u00a0«', 'Аналитик', '»']);
+  });
+
   it('leaves markup signs, edges and a second pass alone', () => {
     const once = typeset(' a < b & c > d — в чате ', 'ru');
     expect(seen(once)).toBe(' a_< b_& c_> d_— в_чате ');
@@ -38,5 +44,9 @@ describe('English', () => {
     ['Posts - really', 'Posts_— really'],
   ])('%s', (before, after) => {
     expect(seen(typeset(before, 'en'))).toBe(after);
+  });
+
+  it('closes quotes around a name that comes from elsewhere', () => {
+    expect(typesetRuns([{text: 'the role "'}, {text: 'Author'}, {text: '", and more'}], 'en')).toEqual(['the role “', 'Author', '”, and more']);
   });
 });

@@ -54,6 +54,16 @@ export interface Run {
 }
 
 const joint = '<i>';
+/** A quote that stands alone between two pieces says nothing of its side: it goes to the word, through a joint of its own, and back. */
+const [openingJoint, closingJoint] = ['<b>', '<u>'];
+const toWords = [
+  [/(["«„“])<i>(?=[\p{L}\p{N}])/gu, `${openingJoint}$1`],
+  [/(?<=[\p{L}\p{N}.!?…])<i>(["»“”])/gu, `$1${closingJoint}`],
+] as const;
+const fromWords = [
+  [/<b>(.)/gu, `$1${joint}`],
+  [/(.)<u>/gu, `${joint}$1`],
+] as const;
 const escapes = [
   ['<', '\ue010'],
   ['>', '\ue011'],
@@ -69,7 +79,9 @@ export function typesetRuns(runs: readonly Run[], locale: Locale): string[] {
   let joined = runs.map((run) => (run.text === undefined ? '<code>x</code>' : hide(run.text))).join(joint);
   const outer = /^\s*|\s*$/g;
   const [head = '', tail = ''] = joined.match(outer) ?? [];
+  for (const [place, moved] of toWords) joined = joined.replace(place, moved);
   joined = typografs[locale].execute(joined);
+  for (const [place, moved] of fromWords) joined = joined.replace(place, moved);
   joined = head + joined.trim() + tail;
   joined = joined.replace(groups, nbsp).replace(units, `$1${nbsp}`).replace(beforeDash, nbsp).replace(numberSign, `$1${nbsp}`).replace(arrow, nbsp);
   const parts = joined.split(joint);

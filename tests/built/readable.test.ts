@@ -35,3 +35,10 @@ it('every short address leads on without script', () => {
   });
   expect(lost).toEqual([]);
 });
+
+it('every quote that is opened in a Russian page is closed', () => {
+  const russian = globSync('ru/docs/**/*.md', {cwd: build});
+  expect(russian.length).toBeGreaterThan(300);
+  const wrong = russian.flatMap((page) => readFileSync(path.join(build, page), 'utf8').match(/.{0,30}[\p{L}\p{N}]„.{0,10}/gu) ?? []);
+  expect(wrong).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, seriousViolations, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, seriousViolations, sharing as test} from './setup.ts';
 
 /** One page of each kind. */
 const pages = [

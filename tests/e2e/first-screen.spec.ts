@@ -104,8 +104,8 @@ for (const {locale, prefix} of languages) {
   test(`${locale}: a network's page is no longer than measured, and begins with its numbers`, async ({page}) => {
     const networks = pagesOf(prefix, /\/docs\/channels\/\w+$/);
     expect(networks.length).toBeGreaterThan(0);
-    // Nine is the aim; the longest page in Russian measured 9.6 on 2026-11-22.
-    const screens = 9.7;
+    // Nine was the aim; the longest page in Russian measures 8.97 on 2026-11-22.
+    const screens = 9.1;
     const pages = await positions(page, networks, {});
     expect(
       pages.flatMap(({address, height}) => (height > screens * phone.height ? [`${address}: ${(height / phone.height).toFixed(1)} screens`] : [])),

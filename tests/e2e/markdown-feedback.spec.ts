@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {product} from '../../src/config/product.ts';
 import {type Site, serveFixture} from './fixture-site.ts';
-import {desk, expect, hydrated, languages, phone, test, violations} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing, test, violations} from './setup.ts';
 
 const texts = {
   en: {
@@ -21,7 +21,7 @@ const texts = {
     mailSend: 'Write an email',
     mailSubject: 'Helpful: Home',
     eventSend: 'Send',
-    notSent: /It wasn’t sent/,
+    notSent: /feedback wasn’t sent/,
     allow: 'Allow',
     refuse: 'Refuse',
   },
@@ -38,7 +38,7 @@ const texts = {
     thanks: 'Спасибо.',
     before: /^Сегодня вы\sуже оценили эту страницу\. Спасибо!$/,
     subject: 'Не помогло: Telegram',
-    enough: /^Спасибо! Сегодня вы\sоценили уже много страниц, продолжить можно будет завтра\.$/,
+    enough: /^Спасибо! Сегодня вы\sоценили уже много страниц\. Продолжить можно будет завтра\.$/,
     mailSend: 'Написать письмо',
     mailSubject: 'Помогло: Home',
     eventSend: 'Отправить',
@@ -57,9 +57,10 @@ for (const {locale, prefix} of languages) {
     ['desk', desk],
   ] as const) {
     test.describe(`${locale}, ${width}: Markdown`, () => {
-      test.use({viewport, permissions: ['clipboard-read', 'clipboard-write']});
+      sharing.use({viewport});
 
-      test('is fetched and copied when asked for, and nothing moves', async ({page}) => {
+      sharing('is fetched and copied when asked for, and nothing moves', async ({page, context}) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const fetched: string[] = [];
         page.on('request', (request) => {
           if (request.url().endsWith('.md')) fetched.push(new URL(request.url()).pathname);
@@ -83,7 +84,7 @@ for (const {locale, prefix} of languages) {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
       });
 
-      test('can be opened, and is named in the head', async ({page}) => {
+      sharing('can be opened, and is named in the head', async ({page}) => {
         await page.goto(`${prefix}${path}`);
         await hydrated(page);
         await expect(page.getByRole('link', {name: text.view})).toHaveAttribute('href', `${prefix}${path}.md`);
@@ -105,7 +106,7 @@ for (const {locale, prefix} of languages) {
       await expect(page.getByRole('status').filter({hasText: text.failed})).toHaveText(text.failed);
     });
 
-    test('follows the reader from page to page, and lists stand at the top', async ({page}) => {
+    sharing('follows the reader from page to page, and lists stand at the top', async ({page}) => {
       await page.goto(`${prefix}/docs/team`);
       await hydrated(page);
       await page.locator(`main a[href^="${prefix}/docs/"]:not([href$=".md"]):not([href*="#"])`).first().click();
@@ -115,7 +116,7 @@ for (const {locale, prefix} of languages) {
       expect(list).toContain(`(${product.siteUrl}${prefix}/docs/team.md)`);
     });
 
-    test('tools and question are not printed', async ({page}) => {
+    sharing('tools and question are not printed', async ({page}) => {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('button', {name: text.copy})).toBeVisible();
       await expect(page.getByText(text.question)).toBeVisible();
@@ -260,8 +261,6 @@ function events(page: Page): Promise<unknown[]> {
 }
 
 fixtures.describe('where the answer goes', () => {
-  fixtures.describe.configure({mode: 'serial'});
-
   fixtures('off: nothing is asked, nobody is called', async ({page, off, foreign}) => {
     await page.goto(off.address);
     await hydrated(page);

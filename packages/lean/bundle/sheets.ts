@@ -11,8 +11,10 @@ export const sheets: Readonly<Record<string, RegExp>> = {
   reference: /src[\\/]api[\\/]components[\\/]/,
   comparison: /src[\\/]facts[\\/]components[\\/]LimitsComparison[\\/]/,
   facts: /src[\\/](?:facts[\\/]components[\\/](?!LimitsComparison[\\/])|shell[\\/]network-page[\\/]|errors[\\/]components[\\/]ErrorGroups[\\/])/,
-  repair: /src[\\/]errors[\\/]components[\\/](?:RepairCard|LookAlikes)[\\/]/,
+  repair: /src[\\/]errors[\\/]components[\\/]RepairCard[\\/]/,
   catalogue: /src[\\/]errors[\\/]components[\\/](?:ErrorCatalogue|ErrorFinder|SupportReplies)[\\/]/,
+  cards: /src[\\/]ui[\\/]Cards?[\\/]/,
+  results: /src[\\/]search[\\/]window[\\/]styles\.module\.css/,
   pick: /src[\\/]ui[\\/]Pick[\\/]/,
   drawings: /src[\\/]content[\\/](?:screens|diagrams)[\\/]/,
 };

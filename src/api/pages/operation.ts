@@ -7,6 +7,7 @@ import {type Word, word} from '../labels.ts';
 import {dataTag, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
 import {specOf} from '../samples/of-call.ts';
 import {errorsOfCall, fieldsByNetwork, metricsByNetwork} from '../tables.ts';
+import {DocumentError} from '../document-error.ts';
 import type {Call, Operation, Schema} from '../types.ts';
 import {latestVersion, type ApiVersion} from '../versions.ts';
 import {fieldsOf, fieldText, parametersOf} from './fields.ts';
@@ -85,7 +86,7 @@ function headersOf(response: Operation['responses'][string], locale: Locale): st
 export function operationPage(call: Call, version: ApiVersion, locale: Locale): string {
   const {operation} = call;
   const success = operation.responses['200'];
-  if (!success) throw new Error(`${operation.operationId}: no answer 200 in the document`);
+  if (!success) throw new DocumentError(`openapi/: ${operation.operationId} has no answer 200`);
   const path = parametersOf(operation.parameters ?? [], 'path', locale);
   const query = parametersOf(operation.parameters ?? [], 'query', locale);
   const body = operation.requestBody;

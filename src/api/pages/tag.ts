@@ -2,6 +2,7 @@ import type {Locale} from '../../config/product.ts';
 import {typeset} from '../../language/typography.ts';
 import {word} from '../labels.ts';
 import {dataTag, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
+import {DocumentError} from '../document-error.ts';
 import type {ApiDocument, Tag} from '../types.ts';
 import {callsOf} from '../types.ts';
 import type {ApiVersion} from '../versions.ts';
@@ -17,7 +18,7 @@ export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, lo
   ]);
   const schemas = tag['x-schemas'].map((name) => {
     const schema = document.components.schemas[name];
-    if (!schema) throw new Error(`openapi/v${version.id}.yaml: tag "${tag.name}" shows the schema "${name}", which does not exist`);
+    if (!schema) throw new DocumentError(`openapi/v${version.id}.yaml: tag "${tag.name}" shows the schema "${name}", which does not exist`);
     const id = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
     return [
       heading(2, schema.title ?? name, id),

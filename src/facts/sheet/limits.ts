@@ -128,7 +128,6 @@ const usualServices: Readonly<Record<Limit['service'], Readonly<Record<Locale, s
   splits: {en: `; ${product.name} splits it into several posts`, ru: `; ${product.name} делит на несколько публикаций`},
   resizes: {en: `; ${product.name} scales files down before sending`, ru: `; ${product.name} уменьшает файлы до отправки`},
 };
-const exceptionOnly: Readonly<Record<Locale, string>> = {en: 'Rows show only exceptions.', ru: 'В строках указаны только исключения.'};
 
 const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
   refused: {en: 'refused by the network', ru: 'соцсеть отклоняет'},
@@ -179,10 +178,9 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
     return rows.length > 0 ? [{label: label[locale], rows}] : [];
   });
   const folded = technical.map(toRow);
-  const differs = [...groups.flatMap(({rows}) => rows), ...folded].some(({adapted, notes}) => adapted.length > 0 || notes.length > 0);
   const [only] = groups;
   return {
-    usual: typeset(`${usualEffects[usual.effect][locale]}${usualServices[usual.service][locale]}. ${differs ? exceptionOnly[locale] : ''}`.trim(), locale),
+    usual: typeset(`${usualEffects[usual.effect][locale]}${usualServices[usual.service][locale]}.`, locale),
     labels:
       locale === 'en'
         ? {what: 'What', limit: 'Limit', note: 'Good to know', errors: 'Errors'}

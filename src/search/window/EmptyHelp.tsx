@@ -17,7 +17,7 @@ function needed(): readonly (readonly [to: string, text: string])[] {
   ];
 }
 
-/** What stands in the window while nothing is typed, below the earlier searches. */
+/** What stands in the window while nothing is typed, below the earlier searches, and where nothing is found. */
 export default function EmptyHelp({onClose}: {readonly onClose: () => void}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [networks, setNetworks] = useState<readonly (readonly [id: string, name: string])[]>([]);

@@ -197,6 +197,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     [history],
   );
 
+  // Where nothing is asked, and where nothing is found.
+  const needsHelp = asked === '' || (!failed && asked.trim() !== '' && count === 0);
   return (
     <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
       {createPortal(
@@ -209,7 +211,7 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
         </>,
         notices,
       )}
-      {createPortal(asked === '' && backend === 'embedded' && <EmptyHelp onClose={onClose} />, help)}
+      {createPortal(needsHelp && backend === 'embedded' && <EmptyHelp onClose={onClose} />, help)}
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}

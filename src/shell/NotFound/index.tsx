@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useState} from 'react';
 import {codePageIn} from '../../errors/code-page.ts';
+import Rows from '../../ui/Rows';
 import {knownPaths} from '../known-paths.ts';
 import SearchField from '../SearchField';
 import {askedPath, notFoundPageOf} from './address.ts';
@@ -98,36 +99,20 @@ export default function NotFound(): ReactNode {
             <h2 className={styles.heading} id="closest">
               <Translate id="notFound.closest">Did you mean one of these?</Translate>
             </h2>
-            <ul className={styles.rows} aria-labelledby="closest">
-              {found.pages.map(({path, title}) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+            <Rows ways={found.pages.map(({path, title}) => ({to: path, title}))} labelledBy="closest" />
           </>
         )}
         <SearchField words={words} />
-        <ul className={styles.rows}>
-          <li>
-            <Link to="/docs/tools/publications/issues">
-              <Translate id="notFound.errors">Find an error by its code</Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/docs/channels">
-              <Translate id="notFound.channels">All channels</Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/docs">
-              <Translate id="notFound.documentation">All documentation</Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/docs/api">API</Link>
-          </li>
-        </ul>
+        <div className={styles.ways}>
+          <Rows
+            ways={[
+              {to: '/docs/tools/publications/issues', title: translate({id: 'notFound.errors', message: 'Find an error by its code'})},
+              {to: '/docs/channels', title: translate({id: 'notFound.channels', message: 'All channels'})},
+              {to: '/docs', title: translate({id: 'notFound.documentation', message: 'All documentation'})},
+              {to: '/docs/api', title: 'API'},
+            ]}
+          />
+        </div>
         {/* With script the page leads to its own language; without, the reader chooses. */}
         <noscript>
           <ul>

@@ -10,20 +10,12 @@ import NetworkIcon from '../../ui/NetworkIcon';
 import Plate from '../../ui/Plate';
 import LooseThread from '../NotFound/LooseThread.tsx';
 import SearchField from '../SearchField';
+import Composed from './Composed.tsx';
+import Specimen from './Specimen.tsx';
 import styles from './styles.module.css';
 
 const texts = ['ink', 'ink-2', 'ink-3', 'link', 'good', 'part', 'bad'] as const;
 const grounds = ['ground', 'sheet', 'sunk'] as const;
-
-/** One part of the design with its name, as a test and a reader find it. */
-function Specimen({name, children}: {readonly name: string; readonly children: ReactNode}): ReactNode {
-  return (
-    <section className={styles.specimen} data-specimen={name}>
-      <h3 className={styles.name}>{name}</h3>
-      {children}
-    </section>
-  );
-}
 
 function Colours(): ReactNode {
   return (
@@ -183,6 +175,7 @@ export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): Re
           <Card title="Another" to="/docs/api" />
         </Cards>
       </Specimen>
+      <Composed />
       <Specimen name="Nothing here">
         <LooseThread />
       </Specimen>

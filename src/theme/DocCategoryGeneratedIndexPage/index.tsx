@@ -6,7 +6,7 @@ import PageTools from '../../shell/PageTools';
 
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   return (
-    <div className="page-columns">
+    <div className="page-columns page-columns-aside">
       <div className="page-text">
         <Original {...props} />
       </div>

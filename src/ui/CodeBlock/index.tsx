@@ -62,14 +62,16 @@ export default function CodeBlock({children, title, className, firstNumber}: Pro
         <span className={styles.title} {...(title ? {} : {'data-markdown': 'skip'})}>
           {title ?? languageName(className)}
         </span>
-        {(isWide || wraps) && (
-          <button type="button" className={clsx(styles.copy, 'no-print')} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
-            {translate({id: 'codeBlock.wrap', message: 'Wrap lines'})}
+        <span className={clsx(styles.buttons, 'no-print')}>
+          {(isWide || wraps) && (
+            <button type="button" className={styles.copy} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+              {translate({id: 'codeBlock.wrap', message: 'Wrap lines'})}
+            </button>
+          )}
+          <button type="button" className={styles.copy} onClick={() => copy(() => copyText(code.current?.textContent ?? ''))}>
+            <span aria-live="polite">{copyingText(copying) || translate({id: 'codeBlock.copy', message: 'Copy'})}</span>
           </button>
-        )}
-        <button type="button" className={clsx(styles.copy, 'no-print')} onClick={() => copy(() => copyText(code.current?.textContent ?? ''))}>
-          <span aria-live="polite">{copyingText(copying) || translate({id: 'codeBlock.copy', message: 'Copy'})}</span>
-        </button>
+        </span>
       </div>
       <pre
         ref={code}

@@ -234,6 +234,16 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     for (const {schema} of perPage) expect(schema).toMatchObject({minimum: 1, maximum: api.per_page_max, default: api.per_page_default});
   });
 
+  it('shows the last page of every list: a mock server answers each page with the example, and clients ask until there is none', () => {
+    const pages = callsOf(document).flatMap(({operation}) =>
+      Object.values(operation.responses['200']?.content['application/json'].examples ?? {}).flatMap(({value}) => {
+        const {pages: position} = value as {readonly pages?: {readonly next: number | null}};
+        return position === undefined ? [] : [`${operation.operationId}: ${position.next}`];
+      }),
+    );
+    expect(pages.filter((text) => !text.endsWith(': null'))).toEqual([]);
+  });
+
   it('agrees with the pictures of states', () => {
     const numbers = (picture: typeof uploadStates): string[] => picture.nodes.map((node) => node.id).sort();
     expect(numbers(publicationStates)).toEqual(document.components.schemas.PublicationStatus?.enum?.map(String).sort());

@@ -252,6 +252,15 @@ describe('Programs of the guides, run as they stand on the page', () => {
       }
     });
 
+    it('errors and retries: waits as long as a fault asks, and knows the moment in whatever offset it comes', async () => {
+      service.values.push(['2026-12-01T09:30:00-05:00', '2026-12-01T14:30:00Z']);
+      service.failures.push({...fault, path: '/publications'}, {...fault, headers: {'Retry-After': '400'}, path: '/publications?'});
+      const began = Date.now();
+      expect(await start('errors-and-retries', file('client'))).toBe('9120553');
+      expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+      expect(calls()).toEqual(['POST /publications', 'GET /publications', 'GET /publications']);
+    });
+
     it('errors and retries: creates it again only when it is not in the list, and asks for the list again after a fault', async () => {
       service.values.push(['The winter menu is here.', 'Another text']);
       service.failures.push(

@@ -136,7 +136,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
       </p>
       {fetched.failed && <NotLoaded onRetry={fetched.load} />}
       {index && (
-        <ul className={clsx('page-list', styles.list)}>
+        <ul className={clsx('page-list', styles.list, styles.groups)}>
           {index.map(({to, label, count: codes}) => (
             <li key={to}>
               <Link to={to}>{label}</Link> <span>{codes}</span>
@@ -153,9 +153,9 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
             {group.items.map((item) => (
               <li key={item.code}>
                 <Link to={`${group.path}${item.code}`}>
-                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : titleOf(item.code)}
+                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : <span>{titleOf(item.code)}</span>}
                 </Link>{' '}
-                <span>{item.remedy ?? actionLabels.get(item.action ?? group.mostly.action)}</span>
+                <span className={styles.action}>{item.remedy ?? actionLabels.get(item.action ?? group.mostly.action)}</span>
               </li>
             ))}
           </ul>

@@ -10,8 +10,7 @@ function Rows({rows}: Pick<ErrorGroupsData['groups'][number], 'rows'>): ReactNod
       {rows.map((row) => (
         <li key={row.code}>
           <Link to={row.to}>
-            <Plate code={row.code} network={row.network} />
-            <span className={styles.title}>{row.title}</span>
+            <Plate code={row.code} network={row.network} /> <span className={styles.title}>{row.title}</span>
             {row.action && <span className={styles.action}>{row.action}</span>}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import Plate from '../../../ui/Plate';
 import CopyButton from '../../../ui/CopyButton';
 import StrokeIcon from '../../../ui/StrokeIcon';
@@ -79,8 +79,9 @@ function Replies({facts}: {readonly facts: RepairFacts}): ReactNode {
 
 /** The head of an error's page: what happened, where the post is, what to do; its steps (`children`); the facts, folded. */
 export default function RepairCard({facts, children}: {readonly facts: RepairFacts; readonly children?: ReactNode}): ReactNode {
+  const title = useId();
   return (
-    <section className={styles.card} data-strand="errors" aria-labelledby="repair-title">
+    <section className={styles.card} data-strand="errors" aria-labelledby={title}>
       <header className={styles.head}>
         <p className={styles.id} data-markdown="skip" data-search="skip">
           <Plate code={facts.code} network={facts.network} size="large" />
@@ -89,7 +90,7 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
             <StrokeIcon path={link} />
           </CopyButton>
         </p>
-        <h1 id="repair-title" className={styles.title}>
+        <h1 id={title} className={styles.title}>
           <span className="spoken">{facts.numbered} </span>
           {facts.title}
         </h1>

@@ -4,6 +4,7 @@ import {type ReactNode, useRef, useState} from 'react';
 import {copyText} from '../../../ui/copy.ts';
 import {copyingText, useCopying} from '../../../ui/copying.ts';
 import CopyButton from '../../../ui/CopyButton';
+import KindPick from '../../../ui/Pick/KindPick.tsx';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {inputLimit} from '../../matching/text.ts';
 import type {RepliesFile} from '../../replies.ts';
@@ -17,9 +18,9 @@ interface Loaded {
   readonly read: (text: string) => readonly Asked[];
   readonly replies: Readonly<Record<Language, RepliesFile>>;
 }
-const languages: readonly (readonly [id: Language, name: string])[] = [
-  ['en', 'English'],
-  ['ru', 'Русский'],
+const languages: readonly {readonly id: Language; readonly label: string; readonly lang: Language}[] = [
+  {id: 'en', label: 'English', lang: 'en'},
+  {id: 'ru', label: 'Русский', lang: 'ru'},
 ];
 
 async function replies(address: string): Promise<RepliesFile> {
@@ -92,7 +93,7 @@ export default function SupportReplies(): ReactNode {
   const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
   return (
     <section className={styles.agents} aria-label={translate({id: 'supportReplies.label', message: 'Replies for customers'})}>
-      <label htmlFor="support-replies">
+      <label htmlFor="support-replies" className={styles.label}>
         <Translate id="supportReplies.prompt">Paste one or more codes, messages, or API responses</Translate>
       </label>
       <textarea
@@ -121,16 +122,13 @@ export default function SupportReplies(): ReactNode {
           One on each line, or separated by an empty line. Ctrl+Enter copies all replies. Nothing you paste leaves your browser.
         </Translate>
       </p>
-      <fieldset className={styles.languages}>
-        <legend>
-          <Translate id="supportReplies.language">Reply language</Translate>
-        </legend>
-        {languages.map(([id, name]) => (
-          <label key={id}>
-            <input type="radio" name="support-replies-language" checked={language === id} onChange={() => setLanguage(id)} /> <span lang={id}>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <KindPick
+        legend={<Translate id="supportReplies.language">Reply language</Translate>}
+        name="support-replies-language"
+        kinds={languages}
+        chosen={language}
+        onChoose={setLanguage}
+      />
       <div role="status" aria-live="polite">
         {copying === 'copied' && <Translate id="supportReplies.copied">All replies are copied.</Translate>}
         {copying === 'failed' && copyingText(copying)}

@@ -13,7 +13,8 @@ export default function AccountList({facts}: {readonly facts: AccountsData}): Re
           <li key={name}>
             <Mark {...mark} />
             <span>
-              <strong>{name}</strong> <SourceMark source={source} />
+              <strong>{name}</strong>
+              <SourceMark source={source} />
               {(role || note) && (
                 <small>
                   {role && `${facts.roleLabel}: ${role}${/[.…!?]$/.test(role) ? '' : '.'} `}

@@ -49,12 +49,7 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
                       </span>
                     ))}
                     {cell?.note && <small className={styles.note}>{cell.note}</small>}
-                    {row.source && place === columns.length - 1 && (
-                      <>
-                        {' '}
-                        <SourceMark source={row.source} />
-                      </>
-                    )}
+                    {row.source && place === columns.length - 1 && <SourceMark source={row.source} />}
                   </Tag>
                 );
               })}

@@ -26,10 +26,7 @@ export default function KindMatrix({facts}: {readonly facts: MatrixData}): React
               <th scope="row">
                 {row.label}
                 {row.sources.map((source) => (
-                  <span key={source.url}>
-                    {' '}
-                    <SourceMark source={source} />
-                  </span>
+                  <SourceMark key={source.url} source={source} />
                 ))}
                 {row.notes.map((note) => (
                   <small key={note}>{note}</small>
@@ -48,7 +45,8 @@ export default function KindMatrix({facts}: {readonly facts: MatrixData}): React
         <ul className={styles.remarks}>
           {facts.remarks.map(({text, source}) => (
             <li key={text}>
-              {text} <SourceMark source={source} />
+              {text}
+              <SourceMark source={source} />
             </li>
           ))}
         </ul>

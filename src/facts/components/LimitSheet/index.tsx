@@ -29,10 +29,7 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
         ))}
         {row.name}
         {row.sources.map((source) => (
-          <span key={source.url}>
-            {' '}
-            <SourceMark source={source} />
-          </span>
+          <SourceMark key={source.url} source={source} />
         ))}
       </th>
       <td role="cell" className={styles.value}>

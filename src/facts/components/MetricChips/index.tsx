@@ -21,18 +21,21 @@ export default function MetricChips({facts}: {readonly facts: MetricsData}): Rea
           <ul className={styles.chips}>
             {metrics.map(({id, name, source}) => (
               <li key={id}>
-                {name} <code>{id}</code> <Source own={source} shared={shared} />
+                {name} <code>{id}</code>
+                <Source own={source} shared={shared} />
               </li>
             ))}
           </ul>
         </details>
       ))}
       {facts.notes.length > 0 && (
-        <ul className={styles.notes}>
-          {facts.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <div className={styles.notes}>
+          <ul>
+            {facts.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <SourceLine sources={facts.sources} />
     </>

@@ -3,18 +3,21 @@ import type {ReactNode} from 'react';
 import type {FactSource, TableSource} from '../../tables.ts';
 import styles from './styles.module.css';
 
-/** A row's own place in its document: the document's number below the table. */
+/** A row's own place in its document: the document's number below the table. It never stands alone on a line: the space before it binds. */
 export function SourceMark({source}: {readonly source: FactSource}): ReactNode {
   return (
-    <a
-      href={source.url}
-      className={styles.mark}
-      rel="noopener"
-      title={source.url}
-      aria-label={translate({id: 'factTable.sourceNumber', message: 'Source {number}'}, {number: String(source.number)})}
-    >
-      [{source.number}]
-    </a>
+    <>
+      {'\u00a0'}
+      <a
+        href={source.url}
+        className={styles.mark}
+        rel="noopener"
+        title={source.url}
+        aria-label={translate({id: 'factTable.sourceNumber', message: 'Source {number}'}, {number: String(source.number)})}
+      >
+        [{source.number}]
+      </a>
+    </>
   );
 }
 

@@ -1,0 +1,23 @@
+import type {Root, Table} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import remarkTableCards from './index.ts';
+
+function tableOf(source: string): Table {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTableCards);
+  return (processor.runSync(processor.parse(source)) as Root).children[0] as Table;
+}
+
+it('gives each cell of a wide table the name of its column', () => {
+  const table = tableOf('| Field | `api` | What | Note |\n|---|---|---|---|\n| a | b | c | d |\n');
+  expect(table.data?.hProperties).toEqual({className: ['cards', 'written']});
+  expect(table.children[1]?.children.map(({data}) => data?.hProperties)).toEqual(['Field', 'api', 'What', 'Note'].map((name) => ({'data-label': name})));
+});
+
+it('leaves tables that fit a phone alone', () => {
+  const table = tableOf('| Field | What | Note |\n|---|---|---|\n| a | b | c |\n');
+  expect(table.data).toBeUndefined();
+  expect(table.children[1]?.children[0]?.data).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import {desk, expect, hydrated, phone, sharing as test} from './setup.ts';
+
+/** What pages are composed of, as the design page shows it with facts of its own: no text of a page changes these pictures. */
+const parts = ['Error card', 'Figures', 'Matrix', 'Limits', 'Drawn screen'];
+
+for (const [width, viewport] of [
+  ['phone', phone],
+  ['desk', desk],
+] as const)
+  for (const mode of ['light', 'dark'])
+    test(`${width}, ${mode}: the parts of pages look as they did`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto('/design');
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      // The header would lie over a part that is scrolled to.
+      await page.evaluate(() => document.querySelector('.navbar')?.remove());
+      for (const part of parts)
+        await expect
+          .soft(page.locator(`main [data-theme=${mode}] [data-specimen="${part}"]`))
+          // Letters are drawn a little differently by other builds of Chromium; an edge that moves or a role that changes is more than that.
+          .toHaveScreenshot(`${part.toLowerCase().replace(' ', '-')}-${mode}-${width}.png`, {
+            animations: 'disabled',
+            threshold: 0.08,
+            maxDiffPixelRatio: 0.002,
+          });
+    });
