@@ -22,8 +22,19 @@ describe('answers', () => {
   });
   it('give a code for a message only when it is sure', () => {
     expect(answerRows('Слишком много однотипных действий', ru.answers, ru.matcher, undefined)[0]?.path).toContain('10196');
-    expect(answerRows('Error validating access token: Session has expired', en.answers, en.matcher, undefined)).toEqual([]);
+    expect(answerRows('internal error of some kind or other', en.answers, en.matcher, undefined)).toEqual([]);
     expect(answerRows('how do I connect my instagram account', en.answers, en.matcher, undefined)).toEqual([]);
+  });
+  it('give each error of which one sentence tells, word for word', () => {
+    const found = answerRows('Error validating access token: Session has expired', en.answers, en.matcher, undefined);
+    expect(found.map(({path, kind}) => [path.slice(-5), kind])).toEqual([
+      ['10055', 'error'],
+      ['10074', 'error'],
+    ]);
+  });
+  it('give the error of a code that a network sends, whatever limit the words beside it name', () => {
+    const found = answerRows('MEDIA_CAPTION_TOO_LONG when i add a picture to a telegram post', en.answers, en.matcher, undefined);
+    expect(found.map(({path}) => path.slice(-5))).toEqual(['10147']);
   });
   it.each([
     ['tiktok video size', 'video_size'],

@@ -143,6 +143,10 @@ function networkOfKind(text: string): string | undefined {
 /** Signs, identifiers and numbers that questions do not hold. */
 const signs = /[_{}"=]|\p{Ll}\p{Lu}|\(#\d|\b\d{2,7}\b|[Ee]xception|[Ee]rror:/u;
 const wordsOfSentence = 4;
+/** Errors of which one sentence may tell. */
+const mostMessages = 3;
+/** Score of a message that is read as it was sent. */
+const leastVerbatim = 90;
 
 /** Text that may be a network's message, and not a question. */
 export function looksLikeMessage(text: string): boolean {
@@ -162,6 +166,9 @@ export function answerRows(
   const isCode = (code: number): boolean => answers.errors[code] !== undefined;
   const own = exactCode(text, isCode) ?? ownCodesIn(text, isCode)[0];
   if (own !== undefined) return errorRow(own, answers);
+  const message = matcher && looksLikeMessage(text) ? findErrors(text, matcher, mostMessages) : undefined;
+  // A code that a network has sent says more than the words beside it: "MEDIA_CAPTION_TOO_LONG in telegram" asks for no limit.
+  if (message?.sure && message.matches[0]?.reason.kind === 'network-code') return errorRow(message.matches[0].code, answers);
   const networks = [...networksIn(text)];
   const [network = networkOfKind(text)] = networks;
   const question = refused.test(text) ? undefined : limitQuestion(text, answers.limitWords, network !== undefined && videoNetworks.has(network));
@@ -170,12 +177,11 @@ export function answerRows(
     if (rows.length > 0) return rows;
   }
   if (networks.length > 1 && question) return comparisonRows(networks, question, answers);
-  if (matcher && looksLikeMessage(text)) {
-    const {matches, sure} = findErrors(text, matcher, 3);
-    const [first] = matches;
-    if (sure && first && first.reason.kind !== 'message') return errorRow(first.code, answers);
-    if (sure && first && first.score >= 90) return errorRow(first.code, answers);
-  }
+  const verbatim = (message?.matches ?? []).filter(({score, reason}) => score >= leastVerbatim && reason.kind === 'wording');
+  const [first] = message?.matches ?? [];
+  if (message?.sure && first && (first.reason.kind !== 'message' || first.score >= leastVerbatim)) return errorRow(first.code, answers);
+  // The same sentence of a network has several reasons: each has its page.
+  if (verbatim.length > 1) return verbatim.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
   const words = text
     .trim()
     .split(/\s+/)

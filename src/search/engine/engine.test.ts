@@ -429,6 +429,18 @@ describe('what is wanted', () => {
   it.each(['PUT a changed publication', 'change a publication from my python script'])('is the API for "%s"', async (text) =>
     expect(await firstOf(text)).toBe('/docs/api/update'),
   );
+  it('is the call that has a field, and not an error about it, for the name of the field', async () => {
+    const {find} = setup(
+      [
+        page('/docs/tools/publications/issues/10026', '10026: The rubric_id is unknown', [['', 'The rubric_id is of another project.']], {codes: ['10026']}),
+        page('/docs/api/get-rubrics', 'List rubrics', [['', 'The id goes into rubric_id.']], {tag: api}),
+      ],
+      'en',
+    );
+    const first = async (text: string): Promise<string | undefined> => (await find(text, [tag, api])).hits[0]?.url;
+    expect(await first('rubric_id')).toBe('/docs/api/get-rubrics');
+    expect(await first('rubric_id is unknown')).toBe('/docs/tools/publications/issues/10026');
+  });
   it('is no page of the API where posts are put somewhere', async () => expect(await firstOf('put off a change of publications')).toBe('/docs/bulk'));
   it('is no page that is named for what was done, where that failed', async () => {
     const {first} = setup(

@@ -1,5 +1,5 @@
 /** What a reader wants, as far as the words of the query tell. */
-export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'nothing-works' | 'network-only';
+export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'field' | 'nothing-works' | 'network-only';
 
 /** Words of both languages: people mix them. Tried on the query in lower case, ё as е. */
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
@@ -17,12 +17,15 @@ const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   ],
   [
     'api',
-    /(?:^|[^\p{L}])(?:api|апи|rest|endpoints?|curl|курл|json|джейсон|sdk|bearer|https?|openapi|swagger|postman|постман|payload|multipart|python|питон\p{L}*|php|typescript|zod|scripts?|скрипт\p{L}*|callback|pagination|paginate|parameters?|эндпоинт\p{L}*|(?:в|тел[оа]|код[ыа]?|заголовк?[аи]?) (?:запрос|ответ)[аеу]?|request body|response|generated client|idempot\p{L}*|openapi)(?:$|[^\p{L}])|(?:^| )(?:token|get|put|post) ?(?:\/|api)|(?:should i|have to|need to|how to) poll|\d{3} (?:status|error)|(?:status|код|статус|ошибка) [45]\d\d|из (?:своего )?кода|^[45]\d\d |(?:^|[ .(])\/[a-z]{3,}|[a-z]+_[a-z]+|(?:version|верси[яию]|на|to|in|from) 4\.\d/u,
+    /(?:^|[^\p{L}])(?:api|апи|rest|endpoints?|curl|курл|json|джейсон|sdk|bearer|https?|openapi|swagger|postman|постман|payload|multipart|python|питон\p{L}*|php|typescript|zod|scripts?|скрипт\p{L}*|callback|pagination|paginate|parameters?|эндпоинт\p{L}*|(?:в|тел[оа]|код[ыа]?|заголовк?[аи]?) (?:запрос|ответ)[аеу]?|request body|response|generated client|idempot\p{L}*|openapi)(?:$|[^\p{L}])|(?:^| )(?:token|get|put|post) ?(?:\/|api)|(?:should i|have to|need to|how to) poll|\d{3} (?:status|error)|(?:status|код|статус|ошибка) [45]\d\d|из (?:своего )?кода|^[45]\d\d |(?:^|[ .(])\/[a-z]{3,}|[a-z]+_[a-z]+|(?:version|верси[яию]|на|to|in|from) 4\.\d|(?:^| )v4(?:\.\d)?(?:$| )/u,
   ],
 ];
 
 /** Methods of HTTP, as they are written. */
 const methods = /(?:^|\s)(?:GET|PUT|POST|PATCH|DELETE)(?:\s|$)/;
+
+/** The name of a field, alone or with a word: `rubric_id`, `publication_status values`. */
+const field = /^[a-z]+(?:_[a-z]+)+(?:\s+\S+)?$/;
 
 /** Words that tell that something failed, and no more: neither what was refused nor why. */
 const vague =
@@ -38,6 +41,7 @@ export function intentOf(text: string, typed: string, isNetwork: (word: string) 
   const lower = text.toLowerCase().replaceAll('ё', 'е');
   const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
   if (methods.test(typed)) found.add('api');
+  if (field.test(typed.trim()) && !found.has('failed')) found.add('field');
   const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   if (words.every((word) => vague.test(word) || isNetwork(word))) {
     if (found.has('failed')) found.add('nothing-works');

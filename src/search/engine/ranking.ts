@@ -82,6 +82,8 @@ const codeShare = 3;
 const pageWorth = 0.2;
 /** Sections of one page that may open the list; further ones come after everything else. */
 const sectionsOfPage = 2;
+/** What an error's page is worth where the query is the name of a field. */
+const fieldsErrorWorth = 0.6;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.35;
 
@@ -182,6 +184,8 @@ function bestName(
 /** How much a page's kind answers what is wanted. */
 function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
   if (tag.startsWith(apiTags)) return intent.has('api') ? 1.15 : 0.82;
+  // What a field is, its call tells; what is wrong with it is asked in more words.
+  if (intent.has('field') && kind === 'error') return fieldsErrorWorth;
   if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements')) return intent.has('failed') ? 0.92 : 0.8;
   if (kind === 'list') return 0.78;
   if (intent.has('nothing-works')) {
