@@ -35,19 +35,20 @@ describe.each(locales)('search in %s', (locale) => {
   const asked = [...readQueries(locale, 'sealed'), ...readQueries(locale, 'asked')];
   const strangers = readQueries(locale, 'strangers');
   const newcomers = readQueries(locale, 'newcomers');
+  const visitors = readQueries(locale, 'visitors');
   const unseen = readQueries(locale, 'unseen');
 
   it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(unseen.length).toBeGreaterThanOrEqual(150);
-    const missing = [...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...unseen]
+    const missing = [...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors, ...unseen]
       .flatMap((query) => query.pages)
       .filter((page) => ![`${page}.html`, `${page}/index.html`].some((file) => existsSync(path.join(folderOf(locale), file))));
     expect([...new Set(missing)]).toEqual([]);
   });
 
   it('asks nothing of the one set in the other', () => {
-    const texts = new Set([...queries, ...fresh, ...asked, ...strangers, ...newcomers].map((query) => query.text));
+    const texts = new Set([...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors].map((query) => query.text));
     expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
   });
 
@@ -58,6 +59,7 @@ describe.each(locales)('search in %s', (locale) => {
     ['questions that it was tuned with', asked, 0.96, 0.99],
     ['questions of strangers, which it was mended by', strangers, 0.93, 0.99],
     ['questions of people who came from other services, which it was mended by too', newcomers, 0.96, 0.99],
+    ['questions of visitors, asked once before the search was mended by some of them', visitors, 0.93, 0.98],
     ['questions that it was not made with', unseen, 0.97, 0.99],
   ])('gives the right page first, and among the first three, for %s', async (_, set, first, amongThree) => {
     const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), set, prefixOf(locale));

@@ -24,7 +24,7 @@ function pathOf(page: string | number): string {
 }
 
 /** Sets that the search is made and tuned with; `unseen` is only measured. */
-export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'strangers' | 'newcomers' | 'unseen';
+export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'strangers' | 'newcomers' | 'visitors' | 'unseen';
 
 /** A query set of a language. */
 export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {

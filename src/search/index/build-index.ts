@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type {HeadingsFile, OutlineEntry, PageEntry, PageTextFile, TextFile, WordsFile} from '../engine/format.ts';
 import {packNumbers, packWords} from '../engine/packing.ts';
 import type {SearchPage} from './page.ts';
+import {codeKey} from '../engine/names.ts';
 import {isStopWord} from '../engine/stop-words.ts';
 import {isExact, stems, tokenize} from '../engine/tokens.ts';
 
@@ -20,11 +21,23 @@ function byCodePoint(left: string, right: string): number {
 const longestCode = 2;
 const isSentence = (code: string): boolean => tokenize(code).length > longestCode;
 
+/** Keywords that say something that neither the title nor a keyword before them says: these travel with every first search. */
+export function tellingKeywords({title, keywords}: Pick<SearchPage, 'title' | 'keywords'>): readonly string[] {
+  const said = new Set([codeKey(title)]);
+  return keywords.filter((keyword) => {
+    const words = codeKey(keyword);
+    if (said.has(words)) return false;
+    said.add(words);
+    return true;
+  });
+}
+
 function entry(page: SearchPage, group: number, outline: number): PageEntry {
   const codes = page.codes.filter((code) => !isSentence(code));
-  if (page.about && page.about.length > 0) return [page.path, group, page.title, outline, page.keywords, codes, page.about.flatMap((name) => stems(name))];
-  if (codes.length > 0) return [page.path, group, page.title, outline, page.keywords, codes];
-  if (page.keywords.length > 0) return [page.path, group, page.title, outline, page.keywords];
+  const keywords = tellingKeywords(page);
+  if (page.about && page.about.length > 0) return [page.path, group, page.title, outline, keywords, codes, page.about.flatMap((name) => stems(name))];
+  if (codes.length > 0) return [page.path, group, page.title, outline, keywords, codes];
+  if (keywords.length > 0) return [page.path, group, page.title, outline, keywords];
   return [page.path, group, page.title, outline];
 }
 
