@@ -1,7 +1,7 @@
 /**
  * Writes the files of something new, in both languages, with what must be filled in:
  *   npm run new -- error telegram            the next free code of a group
- *   npm run new -- network mastodon          a network: data, sources, first error, pages, tile; a third word is its name
+ *   npm run new -- network pixelfed          a network: data, sources, first error, pages, tile; a third word is its name
  *   npm run new -- page docs/tools/…/x.mdx   a page; a third word names its kind (question, article, module, tool …)
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -74,7 +74,7 @@ if (what === 'error') {
   change(data, withError(read(data), facts));
   remains([`Judge the facts of ${code} at the end of ${data}: they are examples.`, ...last]);
 } else if (what === 'network') {
-  if (!/^[a-z]{1,20}$/.test(name)) fail(`A network’s id is made of small Latin letters, such as mastodon; found "${name}".`);
+  if (!/^[a-z]{1,20}$/.test(name)) fail(`A network’s id is made of small Latin letters, such as pixelfed; found "${name}".`);
   if (existsSync(path.join(root, `src/data/networks/${name}.yaml`))) fail(`src/data/networks/${name}.yaml exists already; nothing was written.`);
   const ranges = withRange(read('src/data/errors/ranges.yaml'), name, 10);
   const code = Number(new RegExp(`^${name}: \\[\\[(\\d+)`, 'm').exec(ranges)?.[1]);

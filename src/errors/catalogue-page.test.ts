@@ -1,32 +1,19 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {CatalogueEntry} from '../facts/load.ts';
+import {catalogueEntry} from '../../tests/fixtures/catalogue-entry.ts';
 import {isEmpty, noFilters, passing} from './components/ErrorCatalogue/filters.ts';
 
 const state = vi.hoisted(() => ({codes: 10}));
 
 /** As many codes as the test wants, one in three of Telegram. */
 function entries(): Map<number, CatalogueEntry> {
-  const entry = (code: number): CatalogueEntry => ({
-    code,
-    group: code % 3 === 0 ? 'telegram' : 'general',
-    category: 'length',
-    networks: code % 3 === 0 ? ['telegram'] : [],
-    kinds: ['post'],
-    action: code % 2 === 0 ? 'fix_post' : 'wait_and_retry',
-    fixer: 'you',
-    post_state: 'not_scheduled',
-    retried: false,
-    may_be_live: 'no',
-    http_status: 422,
-    other_http_statuses: [],
-    network_codes: [],
-    limits: [],
-    findings: [],
-    related: [],
-    api_versions: ['4.1'],
-    status: 'active',
-    checked: '2026-01-02',
-  });
+  const entry = (code: number): CatalogueEntry =>
+    catalogueEntry(code, {
+      ...(code % 3 === 0 ? {group: 'telegram', networks: ['telegram']} : {group: 'general', networks: []}),
+      category: 'length',
+      action: code % 2 === 0 ? 'fix_post' : 'wait_and_retry',
+      post_state: 'not_scheduled',
+    });
   return new Map(Array.from({length: state.codes}, (_, index) => [10_000 + index, entry(10_000 + index)]));
 }
 vi.mock('../facts/load.ts', async (original) => ({...(await original<object>()), loadErrors: entries}));

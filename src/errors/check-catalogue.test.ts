@@ -2,29 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {type CatalogueInput, checkCatalogue} from './check-catalogue.ts';
 import {checkSimilarity, similarPairs} from '../content/checks/similarity.ts';
 import type {CatalogueEntry} from '../facts/load.ts';
+import {catalogueEntry as entry} from '../../tests/fixtures/catalogue-entry.ts';
 
-const entry = (code: number, extra: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
-  code,
-  group: 'medium',
-  category: 'access',
-  networks: ['medium'],
-  kinds: ['post'],
-  action: 'reconnect',
-  fixer: 'you',
-  post_state: 'errors_tab',
-  other_http_statuses: [],
-  retried: false,
-  may_be_live: 'no',
-  http_status: 422,
-  network_codes: [],
-  limits: [],
-  findings: [],
-  related: [],
-  api_versions: ['4.1'],
-  status: 'active',
-  checked: '2026-11-21',
-  ...extra,
-});
 const pagesOf = (...codes: number[]): Set<string> => new Set(codes.map((code) => `docs/tools/publications/issues/${code}.mdx`));
 function input(entries: readonly CatalogueEntry[], change: Partial<CatalogueInput> = {}): CatalogueInput {
   const pages = pagesOf(10107, 10108);

@@ -2,7 +2,7 @@ import {minimum} from '../checks/structure.ts';
 import type {PageKind} from '../kinds.ts';
 import {fillIn} from './fill.ts';
 
-/** A file to be written, and what it holds; paths from the repository's root. */
+/** A new file, and what it holds; paths from the repository’s root. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;

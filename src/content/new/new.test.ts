@@ -40,16 +40,16 @@ describe('new files', () => {
   });
 
   it('a network: data, sources, an error, its pages', () => {
-    expect(networkFiles('mastodon', 10480, '2026-11-22', 'Mastodon').map(({path}) => path)).toEqual([
-      'src/data/networks/mastodon.yaml',
-      'src/data/sources/mastodon.yaml',
-      'src/data/errors/mastodon.yaml',
+    expect(networkFiles('pixelfed', 10480, '2026-11-22', 'Pixelfed').map(({path}) => path)).toEqual([
+      'src/data/networks/pixelfed.yaml',
+      'src/data/sources/pixelfed.yaml',
+      'src/data/errors/pixelfed.yaml',
       'docs/tools/publications/issues/10480.mdx',
       'i18n/ru/docusaurus-plugin-content-docs/current/tools/publications/issues/10480.mdx',
-      'docs/channels/mastodon/index.mdx',
-      'i18n/ru/docusaurus-plugin-content-docs/current/channels/mastodon/index.mdx',
-      'docs/channels/mastodon/connecting.mdx',
-      'i18n/ru/docusaurus-plugin-content-docs/current/channels/mastodon/connecting.mdx',
+      'docs/channels/pixelfed/index.mdx',
+      'i18n/ru/docusaurus-plugin-content-docs/current/channels/pixelfed/index.mdx',
+      'docs/channels/pixelfed/connecting.mdx',
+      'i18n/ru/docusaurus-plugin-content-docs/current/channels/pixelfed/connecting.mdx',
     ]);
   });
 });
@@ -57,36 +57,36 @@ describe('new files', () => {
 describe('insertions', () => {
   it('a network in alphabetical order, once', () => {
     const source = "export const networkIds = [\n  'bitrix',\n  'x',\n] as const;\n";
-    const after = withNetwork(source, 'mastodon');
-    expect(after).toBe("export const networkIds = [\n  'bitrix',\n  'mastodon',\n  'x',\n] as const;\n");
-    expect(withNetwork(after, 'mastodon')).toBe(after);
+    const after = withNetwork(source, 'pixelfed');
+    expect(after).toBe("export const networkIds = [\n  'bitrix',\n  'pixelfed',\n  'x',\n] as const;\n");
+    expect(withNetwork(after, 'pixelfed')).toBe(after);
   });
 
   it('a range after the last, and no second one', () => {
     const source = 'x: [[10209, 10218], [10460, 10469]]\npublications: [[20000, 20001]]\n';
-    const after = withRange(source, 'mastodon', 10);
-    expect(after).toContain('mastodon: [[10470, 10479]]');
-    expect(withRange(after, 'mastodon', 10)).toBe(after);
+    const after = withRange(source, 'pixelfed', 10);
+    expect(after).toContain('pixelfed: [[10470, 10479]]');
+    expect(withRange(after, 'pixelfed', 10)).toBe(after);
   });
 
   it('what else a network needs, once each', () => {
     for (const [insert, source, expected] of [
-      [withApiFields, 'dzen: {}\nx: {}\n', /^dzen: \{\}\nmastodon: \{title: ignored, .*\}\nx: \{\}\n$/],
-      [withApiFields, 'dzen: {}\n', /^dzen: \{\}\nmastodon: \{.*\}\n$/],
+      [withApiFields, 'dzen: {}\nx: {}\n', /^dzen: \{\}\npixelfed: \{title: ignored, .*\}\nx: \{\}\n$/],
+      [withApiFields, 'dzen: {}\n', /^dzen: \{\}\npixelfed: \{.*\}\n$/],
       [
         withChannel,
         'enum:\n          bitrix,\n          x,\nnames:\n        bitrix: B\n        x: X\nother:\n        code: c\n',
-        /^ {10}bitrix,\n {10}mastodon,\n {10}x,\nnames:\n {8}bitrix: B\n {8}mastodon: Mastodon\n {8}x: X$/m,
+        /^ {10}bitrix,\n {10}pixelfed,\n {10}x,\nnames:\n {8}bitrix: B\n {8}pixelfed: Pixelfed\n {8}x: X$/m,
       ],
-      [withScreen, '- id: x\n  page: a\n', /^- id: x\n {2}page: a\n- id: mastodon\n {2}page: channels\/mastodon\/connecting\n {2}section: connect\n/],
-      [withColour, '{\n  --net-x: #000000;\n  --net-mono: #14161f;\n}', /--net-x: #000000;\n {2}--net-mastodon: #6b7280;\n {2}--net-mono/],
-      [withTile, ".sign {\n}\n[data-net='x'] {\n}\n", /^\.sign \{\n\}\n\[data-net='mastodon'\] \{\n {2}--net: var\(--net-mastodon\);\n\}\n\[data-net='x'\]/],
-      [withSign, '<svg>\n<symbol id="x"/>\n</svg>\n', /<symbol id="x"\/>\n<symbol id="mastodon" viewBox="0 0 24 24">.*<\/symbol>\n<\/svg>\n$/],
-      [withMenuTexts, '{"a": {"message": "б"}}', /"message": "Коды ошибок: Mastodon"/],
+      [withScreen, '- id: x\n  page: a\n', /^- id: x\n {2}page: a\n- id: pixelfed\n {2}page: channels\/pixelfed\/connecting\n {2}section: connect\n/],
+      [withColour, '{\n  --net-x: #000000;\n  --net-mono: #14161f;\n}', /--net-x: #000000;\n {2}--net-pixelfed: #6b7280;\n {2}--net-mono/],
+      [withTile, ".sign {\n}\n[data-net='x'] {\n}\n", /^\.sign \{\n\}\n\[data-net='pixelfed'\] \{\n {2}--net: var\(--net-pixelfed\);\n\}\n\[data-net='x'\]/],
+      [withSign, '<svg>\n<symbol id="x"/>\n</svg>\n', /<symbol id="x"\/>\n<symbol id="pixelfed" viewBox="0 0 24 24">.*<\/symbol>\n<\/svg>\n$/],
+      [withMenuTexts, '{"a": {"message": "б"}}', /"message": "Коды ошибок: Pixelfed"/],
     ] as const) {
-      const after = insert(source, 'mastodon', 'Mastodon');
+      const after = insert(source, 'pixelfed', 'Pixelfed');
       expect(after).toMatch(expected);
-      expect(insert(after, 'mastodon', 'Mastodon')).toBe(after);
+      expect(insert(after, 'pixelfed', 'Pixelfed')).toBe(after);
     }
   });
 
