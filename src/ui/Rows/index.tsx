@@ -7,6 +7,8 @@ export interface WayOn {
   readonly title: string;
   /** A sign before the title, such as an error's plate. */
   readonly sign?: ReactNode;
+  /** A few words at the end of the line, where there is room for them. */
+  readonly note?: string | undefined;
 }
 
 interface Props {
@@ -21,10 +23,11 @@ interface Props {
 export default function Rows({ways, labelledBy, unsearched}: Props): ReactNode {
   return (
     <ul className={styles.rows} aria-labelledby={labelledBy} data-search={unsearched ? 'skip' : undefined}>
-      {ways.map(({to, title, sign}) => (
+      {ways.map(({to, title, sign, note}) => (
         <li key={to}>
           <Link to={to}>
-            {sign} <span>{title}</span>
+            {sign} <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
           </Link>
         </li>
       ))}

@@ -1,23 +1,12 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Plate from '../../../ui/Plate';
+import Rows from '../../../ui/Rows';
 import type {ErrorGroupsData} from '../../groups.ts';
 import styles from './styles.module.css';
 
-function Rows({rows}: Pick<ErrorGroupsData['groups'][number], 'rows'>): ReactNode {
-  return (
-    <ul className={styles.rows}>
-      {rows.map((row) => (
-        <li key={row.code}>
-          <Link to={row.to}>
-            <Plate code={row.code} network={row.network} /> <span className={styles.title}>{row.title}</span>
-            {row.action && <span className={styles.action}>{row.action}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+type Row = ErrorGroupsData['groups'][number]['rows'][number];
+
+const wayTo = ({code, network, to, title, action}: Row) => ({to, title, note: action, sign: <Plate code={code} network={network} />});
 
 /** Codes by what one does about them, each group folded; those that a page chose stand open. */
 export default function ErrorGroups({facts}: {readonly facts: ErrorGroupsData}): ReactNode {
@@ -29,10 +18,10 @@ export default function ErrorGroups({facts}: {readonly facts: ErrorGroupsData}):
             <summary>
               {label} <small>{rows.length}</small>
             </summary>
-            <Rows rows={rows} />
+            <Rows ways={rows.map(wayTo)} />
           </details>
         ) : (
-          <Rows key={label} rows={rows} />
+          <Rows key={label} ways={rows.map(wayTo)} />
         ),
       )}
     </div>
