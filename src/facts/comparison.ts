@@ -175,7 +175,7 @@ function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
     const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'желательно'] : [];
     return {
       // Ten columns stand side by side: a unit that is a word may go to a line of its own, and so may each word of a condition.
-      text: (sign ? `${sign.drawn}\u00a0${value}` : value).replace(/\u00a0(?=\p{L}{4})/gu, ' '),
+      text: sign ? `${sign.drawn}\u00a0${value.replace(/\u00a0(?=\p{L}{4})/gu, ' ')}` : value,
       condition: [first && counted[first.metric]?.[locale], first && whenLabels[first.when][locale], ...effect]
         .filter(Boolean)
         .join(', ')

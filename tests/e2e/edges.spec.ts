@@ -12,7 +12,8 @@ function brokenNames(page: Page): Promise<readonly string[]> {
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+        // In a column of a phone there may be no room for more than a part of a header's name.
+        for (const word of (node.textContent ?? '').matchAll(code.closest('table') && window.innerWidth < 641 ? /[^\s-]+-?/g : /\S+/g)) {
           if (word[0].length > 24) continue;
           const range = document.createRange();
           range.setStart(node, word.index);
