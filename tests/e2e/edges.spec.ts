@@ -107,6 +107,13 @@ for (const {locale, prefix} of languages)
     });
   });
 
+test('on a phone the cards of the comparison follow its recipe', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/tools/publications/faq/crossposting-limitations');
+  const [recipe, card] = await Promise.all([page.locator('main dl').first().boundingBox(), page.locator('table.fact-table tbody tr').first().boundingBox()]);
+  expect((card?.y ?? 999) - ((recipe?.y ?? 0) + (recipe?.height ?? 0))).toBeLessThan(60);
+});
+
 test('a sign of the comparison stands for words, which who listens hears', async ({page}) => {
   await page.setViewportSize(desk);
   await page.goto('/docs/tools/publications/faq/crossposting-limitations');
