@@ -20,6 +20,7 @@ import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {checkElements} from '../src/content/checks/elements.ts';
 import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
+import {checkExampleDates} from '../src/content/checks/example-dates.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
 import {checkRevision} from '../src/content/checks/revision.ts';
@@ -104,6 +105,7 @@ for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), 
 for (const page of pages.values()) {
   findings.push(
     ...checkStructure(page),
+    ...checkExampleDates(page),
     ...checkElements(page, Object.keys(components)),
     ...checkLinks(page, pages, unread),
     ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')),
