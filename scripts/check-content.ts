@@ -27,6 +27,7 @@ import {addressesOf, type Nearest} from '../src/content/checks/addresses.ts';
 import {checkNamedPages, checkSiteLinks, checkStrands} from '../src/content/checks/named-pages.ts';
 import {checkElements} from '../src/content/checks/elements.ts';
 import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
+import {checkExampleDates} from '../src/content/checks/example-dates.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
 import {checkRevision} from '../src/content/checks/revision.ts';
@@ -140,6 +141,7 @@ const nearest: Nearest = (wanted, known) => {
 for (const page of pages.values()) {
   findings.push(
     ...checkStructure(page),
+    ...checkExampleDates(page),
     ...checkElements(page, Object.keys(components)),
     ...checkLinks(page, pages, unread),
     ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')),
