@@ -9,38 +9,52 @@ import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkState} from '../src/errors/check-state.ts';
-import {loadApiFields} from '../src/api/tables.ts';
+import {readDocument} from '../src/api/document.ts';
+import {versionFolder} from '../src/api/generate.ts';
+import {loadApiFields, loadClientActions} from '../src/api/tables.ts';
+import {type ApiDocument, callsOf} from '../src/api/types.ts';
+import {apiVersions} from '../src/api/versions.ts';
 import {checkCodes} from '../src/checker/check-codes.ts';
 import {loadSynonyms} from '../src/checker/limits-files/build.ts';
 import {buildRules} from '../src/checker/rules.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
+import {checkNamedCodes} from '../src/errors/check-named-codes.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
+import {addressesOf, type Nearest} from '../src/content/checks/addresses.ts';
+import {checkNamedPages, checkSiteLinks, checkStrands} from '../src/content/checks/named-pages.ts';
 import {checkElements} from '../src/content/checks/elements.ts';
 import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
+import {checkExampleDates} from '../src/content/checks/example-dates.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
 import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
-import {contentRoots, readPage, type Page} from '../src/content/page.ts';
-import {findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
+import {contentRoots, keyOf, readPage, type Page} from '../src/content/page.ts';
+import {keyLines} from '../src/facts/key-lines.ts';
+import {dataFolder, findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
 import {checkSources} from '../src/facts/check-sources.ts';
 import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
 import {checkTitles} from '../src/content/checks/titles.ts';
+import {checkScreens} from '../src/content/screens/check.ts';
 import {loadScreens} from '../src/content/screens/load.ts';
 import {loadWordings} from '../src/errors/wordings.ts';
-import {loadQuestions} from '../src/search/index/questions.ts';
+import {checkKeys} from '../src/search/index/check-keys.ts';
+import {keysOf, loadQuestions} from '../src/search/index/questions.ts';
 import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
-import remarkComponents from '../src/shell/page-components/index.ts';
+import {checkRedirects} from '../src/delivery/redirects/check.ts';
+import {loadRedirects} from '../src/delivery/redirects/read.ts';
+import {closestPages} from '../src/shell/NotFound/closest.ts';
+import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
 
@@ -68,6 +82,9 @@ for (const load of [
   loadSearchWords,
   ...locales.flatMap((locale) => [() => loadSynonyms(locale), () => loadQuestions(locale)]),
   loadApiFields,
+  loadClientActions,
+  () => loadRedirects(),
+  ...apiVersions.map((version) => () => readDocument(version)),
 ]) {
   try {
     load();
@@ -101,9 +118,30 @@ for (const file of files) {
 const byKey = new Map<string, Partial<Record<Page['locale'], Page>>>();
 for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), [page.locale]: page});
 
+const routes = Object.fromEntries([['docs', '/docs'], ...apiVersions.map((version) => [versionFolder(version, 'en'), version.route])]);
+const addresses = addressesOf(pages.values(), {
+  routes,
+  sidebars,
+  unread: [...unread].map(keyOf),
+  // The reference, as it is made from the documents.
+  generated: apiVersions.flatMap((version, index) => {
+    const document = readDocument(version) as unknown as ApiDocument;
+    const names = [...callsOf(document).map(({operation}) => operation.operationId), ...document.tags.map(({name}) => name)];
+    // The oldest has nothing that it was changed from.
+    return [...names, ...(index < apiVersions.length - 1 ? ['changelog'] : [])].map((name) => `${version.route}/${name}`);
+  }),
+});
+
+/** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
+const nearest: Nearest = (wanted, known) => {
+  const moved = loadRedirects()[wanted];
+  return moved === undefined ? closestPages(wanted, known) : [moved];
+};
+
 for (const page of pages.values()) {
   findings.push(
     ...checkStructure(page),
+    ...checkExampleDates(page),
     ...checkElements(page, Object.keys(components)),
     ...checkLinks(page, pages, unread),
     ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')),
@@ -114,6 +152,7 @@ for (const page of pages.values()) {
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
+    findings.push(...checkSiteLinks(page, addresses, nearest));
     const unplaced = (file.data.unplacedScreens ?? []) as string[];
     if (frontMatter.kind === 'connecting' && unplaced.length === 0 && !drawsAScreen(tree))
       findings.push({
@@ -151,6 +190,19 @@ findings.push(
       text: readFileSync(path.join(root, file), 'utf8'),
     })),
   ),
+  ...globSync(['src/data/**/*.yaml', 'src/content/screens/*.yaml', 'openapi/*.yaml', 'src/**/*.{ts,tsx}'], {cwd: root, exclude: ['**/*.test.*']}).flatMap(
+    (file) => checkNamedPages(file, readFileSync(path.join(root, file), 'utf8'), addresses, nearest),
+  ),
+  ...checkStrands(addresses, nearest),
+  ...checkRedirects('src/data/redirects.yaml', loadRedirects(), keyLines(path.join(dataFolder, 'redirects.yaml')), addresses, nearest),
+  ...checkKeys('src/data/search-words.yaml', keyLines(path.join(dataFolder, 'search-words.yaml')), addresses, nearest),
+  ...locales.flatMap((locale) =>
+    checkKeys(`src/data/questions.${locale}.yaml`, keyLines(path.join(dataFolder, `questions.${locale}.yaml`)), addresses, nearest, keysOf),
+  ),
+  ...['wordings.yaml', 'api/client-actions.yaml'].flatMap((name) =>
+    checkNamedCodes(`src/data/${name}`, keyLines(path.join(dataFolder, name)), new Set(loadErrors().keys())),
+  ),
+  ...checkScreens(loadScreens(), new Set([...pages.keys(), ...unread].map(pageName)), nearest),
   ...checkCodes(buildRules('en')),
   ...checkMenu([...pages.keys(), ...unread], sidebars),
   ...checkTitles(pages.values()),

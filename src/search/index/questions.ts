@@ -14,7 +14,7 @@ export function loadQuestions(locale: Locale, folder = dataFolder): Questions {
 }
 
 /** The keys that stand for a section: its own, whatever the version, and those of all sections that are alike. */
-function keysOf(versioned: string, anchor: string): readonly string[] {
+export function keysOf(versioned: string, anchor = ''): readonly string[] {
   const parts = versioned.split('/').filter((part) => !/^v\d/.test(part));
   const key = parts.join('/');
   const alike = parts.length > 1 ? [key, [parts[0], '*', ...parts.slice(2)].join('/')] : [key];
