@@ -1,6 +1,4 @@
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
-import '../../search/window/modal.css';
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {HitRow} from '../../search/window/rows.tsx';
 import styles from './styles.module.css';
@@ -41,17 +39,15 @@ const groups: readonly (readonly [name: string, hits: readonly Hit[]])[] = [
   ],
 ];
 
-/** The search window's rows, with the styles of the window: answers, then hits; the first one is chosen. */
+/** The search window's rows: answers, then hits; the first one is chosen. Around them stands what the window draws. */
 export default function SearchAnswer(): ReactNode {
   return groups.map(([name, hits], group) => (
-    <section key={name} className="DocSearch-Hits">
-      <div className="DocSearch-Hit-source">{name}</div>
-      {/* biome-ignore lint/a11y: the window draws its list so, and its styles name these roles */}
-      <ul role="listbox" aria-label={name} className={styles.rows}>
+    <section key={name}>
+      <p className={styles.group}>{name}</p>
+      <ul className={styles.rows}>
         {hits.map((shown, index) => (
-          // biome-ignore lint/a11y: see above
-          <li key={shown.url} className="DocSearch-Hit" role="option" aria-selected={group + index === 0}>
-            <a href={shown.url}>
+          <li key={shown.url}>
+            <a href={shown.url} className={clsx(styles.found, group + index === 0 && styles.chosen)}>
               <HitRow hit={shown} />
             </a>
           </li>
