@@ -1,6 +1,7 @@
-import {exactCode, type MatcherEntry, findErrors} from '../../errors/matching/match.ts';
+import {exactCode, type Match, type MatcherEntry, findErrors} from '../../errors/matching/match.ts';
 import {networksIn} from '../../errors/matching/networks.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
+import {saysRefusal} from './intent.ts';
 import {type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
 
 /** A limit as the window answers with it. `scope`: post kinds that it holds for, its condition and the time that a rate counts in. */
@@ -153,6 +154,18 @@ export function looksLikeMessage(text: string): boolean {
   return signs.test(text) || text.trim().split(/\s+/).length >= wordsOfSentence;
 }
 
+/** A question for an amount or for a way, which holds an error's words by chance: "how many photos in a carousel". */
+const questions = /^\s*(?:how (?:many|much|long|big|to|do)|what(?:'s| is) the|can (?:i|you|we)|сколько|как(?:ой|ая|ие|ого) |как |можно ли|где )/i;
+
+/**
+ * Whether an error of this service was found by nothing but the name of a field or a header, in a text that speaks of no
+ * refusal: "rubric_id where from" asks for the field, not for what is wrong with it.
+ */
+function isNameOfField(text: string, match: Match | undefined, matcher: readonly MatcherEntry[] = []): boolean {
+  if (match?.reason.kind !== 'wording' || /\s/.test(match.reason.text) || saysRefusal(text)) return false;
+  return matcher.find(({code}) => code === match.code)?.networks.length === 0;
+}
+
 /**
  * What is answered at once: a code of ours, a message of a network, a limit of a network or of several, or the ways to a network that is named
  * alone. `subject` is the network of the page that answers best, where the query is its name; `matcher` is there once it is loaded.
@@ -166,7 +179,9 @@ export function answerRows(
   const isCode = (code: number): boolean => answers.errors[code] !== undefined;
   const own = exactCode(text, isCode) ?? ownCodesIn(text, isCode)[0];
   if (own !== undefined) return errorRow(own, answers);
-  const message = matcher && looksLikeMessage(text) ? findErrors(text, matcher, mostMessages) : undefined;
+  const found = matcher && looksLikeMessage(text) ? findErrors(text, matcher, mostMessages) : undefined;
+  const isAsked = questions.test(text) && found?.matches[0]?.reason.kind === 'wording' && !saysRefusal(text);
+  const message = found && (isAsked || isNameOfField(text, found.matches[0], matcher)) ? undefined : found;
   // A code that a network has sent says more than the words beside it: "MEDIA_CAPTION_TOO_LONG in telegram" asks for no limit.
   if (message?.sure && message.matches[0]?.reason.kind === 'network-code') return errorRow(message.matches[0].code, answers);
   const networks = [...networksIn(text)];
