@@ -21,6 +21,8 @@ export interface Page {
   readonly locale: Locale;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
+  /** Lines of the file above the body. */
+  readonly offset: number;
   readonly tree: Root;
   readonly headings: readonly {readonly depth: number; readonly text: string; readonly id: string | undefined; readonly line: number}[];
   readonly links: readonly {readonly url: string; readonly text: string; readonly line: number}[];
@@ -110,7 +112,7 @@ export function parsePage(file: string, content: string): Page {
       }
     }
   });
-  return {file, key: keyOf(file), locale: localeOfFile(file), frontMatter, body, tree, headings, links, codeBlocks, tables, elements, orderedLists};
+  return {file, key: keyOf(file), locale: localeOfFile(file), frontMatter, body, offset, tree, headings, links, codeBlocks, tables, elements, orderedLists};
 }
 
 /** Reads a page from disk. Throws {@link PageError}. */

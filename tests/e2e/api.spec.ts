@@ -16,7 +16,7 @@ const words = {
     story: 'Story',
     copyAddress: 'Copy the address',
     copySample: 'Copy the sample',
-    text: 'The winter menu is here.',
+    text: 'The new menu is here.',
     role: 'Editor',
   },
   ru: {
@@ -32,7 +32,7 @@ const words = {
     story: 'История',
     copyAddress: 'Скопировать адрес',
     copySample: 'Скопировать пример',
-    text: 'Встречайте зимнее меню!',
+    text: 'Встречайте новое меню!',
     role: 'Редактор',
   },
 } as const;

@@ -27,7 +27,7 @@ function codeShape(page: Page): string[] {
 }
 
 const literal = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-const time = /^["']\d{4}-\d{2}-\d{2}T[\d:]+(?:Z|[+-]\d{2}:\d{2})["']$/;
+const time = /^["'](?:\d{4}-\d{2}|\{exampleMonth\})-\d{2}T[\d:]+(?:Z|[+-]\d{2}:\d{2})["']$/;
 
 /** What a reader of samples sees may be of their country: a string in Russian letters, a time of their zone. The code around it may not differ. */
 function sameButTexts(english: string, translation: string): boolean {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {lastChanges, malformedLinks, malformedSources, oldFacts, unmappedCodes, untouchedPages} from './freshness.ts';
+import {lastChanges, malformedLinks, malformedSources, nearExamples, oldFacts, unmappedCodes, untouchedPages} from './freshness.ts';
 
 const today = new Date('2027-06-01T00:00:00Z');
 
@@ -15,6 +15,15 @@ it('lists facts that were checked more than a year ago, with their place', () =>
     {where: 'x.yaml', what: 'limits[0] (text_max): checked 2026-05-01, 396 days ago'},
     {where: 'x.yaml', what: 'errors[0] (10141): checked 2026-05-31, 366 days ago'},
   ]);
+});
+
+it('lists the month of examples before it is gone, and when it is too far off to schedule anything in it', () => {
+  const months = (month: string): string[] => nearExamples('x.ts', month, 365, today).map(({what}) => what);
+  expect(months('2027-08')).toEqual([]);
+  expect(months('2028-04')).toEqual([]);
+  expect(months('2027-07')).toEqual(['2027-07 begins in 30 days; choose one 60 to 334 days ahead']);
+  expect(months('2027-05')).toEqual(['2027-05 begins 31 days ago; choose one 60 to 334 days ahead']);
+  expect(months('2028-06')).toHaveLength(1);
 });
 
 it('lists addresses that cannot be right', () => {

@@ -46,6 +46,13 @@ export function oldFacts(file: string, data: unknown, today: Date, limit = 365):
   });
 }
 
+/** The month of examples, once it is near or gone, or too far off for a publication to be scheduled in it. */
+export function nearExamples(file: string, month: string, daysAhead: number, today: Date, least = 60): ReportItem[] {
+  const first = -daysSince(`${month}-01`, today);
+  if (first >= least && first + 31 <= daysAhead) return [];
+  return [{where: file, what: `${month} begins ${first < 0 ? `${-first} days ago` : `in ${first} days`}; choose one ${least} to ${daysAhead - 31} days ahead`}];
+}
+
 /** A document of the register as the file has it. */
 export type RegisteredSource = Parameters<typeof newestDate>[0] & {readonly url: string};
 

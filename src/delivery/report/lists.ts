@@ -2,15 +2,18 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {exampleMonth} from '../../config/examples.ts';
 import {historyOf} from '../../config/history.ts';
 import {checkRevision} from '../../content/checks/revision.ts';
 import {contentRoots, type Page, readPage} from '../../content/page.ts';
 import {sourceOf} from '../../content/revision.ts';
+import {loadService} from '../../facts/load.ts';
 import {
   type GroupOfCodes,
   lastChanges,
   malformedLinks,
   malformedSources,
+  nearExamples,
   oldFacts,
   oldSources,
   type RegisteredSource,
@@ -69,6 +72,7 @@ export function reportOf(root: string, today: Date): ReportList[] {
     {title: 'Facts checked more than a year ago', items: data.flatMap(({file, content}) => oldFacts(file, content, today))},
     {title: 'Pages not touched for a year', items: untouchedPages(files, changesOf(root), today)},
     {title: 'Codes of a network without a code of the network', items: unmappedCodes(codes, networks)},
+    {title: 'Dates of examples', items: nearExamples('src/config/examples.ts', exampleMonth, loadService().publications.schedule_ahead_days, today)},
     {
       title: 'Addresses that cannot be right',
       items: [...data.flatMap(({file, content}) => malformedSources(file, content)), ...pages.flatMap(({file, links}) => malformedLinks(file, links))],

@@ -9,7 +9,8 @@ import {publishedDocument, readDocument, readOverlay, translatedDocument} from '
 import {publicationStates, uploadStates} from '../../../src/api/states.ts';
 import {type ApiDocument, callsOf, type Schema} from '../../../src/api/types.ts';
 import {apiVersions, downloadPath} from '../../../src/api/versions.ts';
-import {product} from '../../../src/config/product.ts';
+import {exampleMonth} from '../../../src/config/examples.ts';
+import {locales, product} from '../../../src/config/product.ts';
 import {loadErrors, loadNetworks, loadService} from '../../../src/facts/load.ts';
 import {networkIds} from '../../../src/facts/schema/common.ts';
 import {made} from './resolved.ts';
@@ -51,6 +52,24 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
       }
     }
     expect(count).toBeGreaterThan(100);
+  });
+
+  it('plans in its examples for the month that lies ahead, as pages do', async () => {
+    const months: string[] = [];
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const {name, example, post_at, delete_at} = value as Record<string, unknown>;
+      if (name === 'post_date') months.push(String(example));
+      for (const time of [post_at, delete_at])
+        for (const text of [time, (time as Schema | null | undefined)?.example]) if (typeof text === 'string') months.push(text);
+      for (const item of Object.values(value)) walk(item);
+    };
+    for (const locale of locales) {
+      months.length = 0;
+      walk((await made(version, locale)).document);
+      expect(months.length).toBeGreaterThan(10);
+      expect([...new Set(months.map((text) => text.slice(0, 7)))], locale).toEqual([exampleMonth]);
+    }
   });
 
   it('tells what every field, parameter and value means', () => {
@@ -344,7 +363,7 @@ describe('Overlays', () => {
         if (typeof value === 'string') {
           const name = /^[\w.-]+$/.test(value) || /^[A-Z]\w+\/\w+$/.test(value);
           if (written.has(key) && !/\p{Script=Cyrillic}/u.test(value) && !networks.includes(value) && !name) english.push(value);
-          if (/T\d\d:\d\d.*-05:00$|^America\//.test(value)) english.push(value);
+          if (/T\d\d:\d\d.*-0[45]:00$|^America\//.test(value)) english.push(value);
         } else if (typeof value === 'object' && value !== null)
           for (const [inner, item] of Object.entries(value)) walk(item, Array.isArray(value) ? key : inner);
       };

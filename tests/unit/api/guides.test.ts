@@ -8,6 +8,7 @@ import {promisify} from 'node:util';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {latestVersion} from '../../../src/api/versions.ts';
+import {exampleMonth} from '../../../src/config/examples.ts';
 import {locales} from '../../../src/config/product.ts';
 import {readPage} from '../../../src/content/page.ts';
 import {replaceVariables} from '../../../src/content/variables.ts';
@@ -16,6 +17,8 @@ import {type Mock, startMock} from './mock.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
+/** When the examples of the document publish. */
+const postAt = `${exampleMonth}-01T09:30:00-04:00`;
 
 /** Programs of the guides by file name, as a reader copies them. */
 function programs(guide: string, locale: string = 'en'): Map<string, string> {
@@ -173,21 +176,21 @@ describe('Programs of the guides, run as they stand on the page', () => {
     });
 
     it('going live: one post, on the account and at the time that were named', async () => {
-      await start('first-publication', file('go-live'), ['1204', '58211', '2026-12-01T09:30:00-05:00', 'The winter menu is here.']);
+      await start('first-publication', file('go-live'), ['1204', '58211', postAt, 'The new menu is here.']);
       expect(calls()).toEqual(['POST /publications']);
       expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({
         project_id: 1204,
-        post_at: '2026-12-01T09:30:00-05:00',
+        post_at: postAt,
         account_ids: [58211],
         publication_status: 5,
-        details: [{publication_type: 1, content: 'The winter menu is here.'}],
+        details: [{publication_type: 1, content: 'The new menu is here.'}],
       });
     });
 
     it('too many requests: waits as long as Retry-After says, then sends the same request', async () => {
       service.failures.push(tooMany);
       const began = Date.now();
-      await start('first-publication', file('go-live'), ['1204', '58211', '2026-12-01T09:30:00-05:00', 'Text']);
+      await start('first-publication', file('go-live'), ['1204', '58211', postAt, 'Text']);
       expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
       expect(calls()).toEqual(['POST /publications', 'POST /publications']);
       expect(service.received[1]?.body).toBe(service.received[0]?.body);
@@ -197,16 +200,16 @@ describe('Programs of the guides, run as they stand on the page', () => {
       for (const failure of [fault, {status: 0, body: '', drop: true}]) {
         service.reset();
         service.failures.push(failure);
-        await expect(start('first-publication', file('go-live'), ['1204', '58211', '2026-12-01T09:30:00-05:00', 'Text'])).rejects.toThrow();
+        await expect(start('first-publication', file('go-live'), ['1204', '58211', postAt, 'Text'])).rejects.toThrow();
         expect(calls()).toEqual(['POST /publications']);
       }
     });
 
     it('uploading a file from disk: fields first, file last, without the token', async () => {
-      writeFileSync(path.join(folder, 'winter-menu.jpg'), 'image');
-      expect(await start('uploading-a-file', file('upload-file'), ['1204', 'winter-menu.jpg'])).toBe('file_id 774120');
+      writeFileSync(path.join(folder, 'new-menu.jpg'), 'image');
+      expect(await start('uploading-a-file', file('upload-file'), ['1204', 'new-menu.jpg'])).toBe('file_id 774120');
       expect(calls()).toEqual(['POST /upload/init', 'POST /storage', 'POST /upload/complete', 'GET /upload/status', 'GET /upload/status']);
-      expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({project_id: 1204, name: 'winter-menu.jpg', size: 5});
+      expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({project_id: 1204, name: 'new-menu.jpg', size: 5});
       const form = service.received[1];
       expect(form?.authorization).toBeUndefined();
       expect(form?.type).toMatch(/^multipart\/form-data/);
@@ -230,7 +233,7 @@ describe('Programs of the guides, run as they stand on the page', () => {
       ]);
       const [head, first] = readFileSync(path.join(folder, 'posts.csv'), 'utf8').split('\r\n');
       expect(head).toBe('created_at,address,text,post_comments,post_likes,post_reach,post_views');
-      expect(first).toBe('2026-11-02T09:30:04-05:00,https://www.instagram.com/p/DQx4mT1kR2a/,The winter menu is here.,12,87,1980,2411');
+      expect(first).toBe('2026-11-02T09:30:04-05:00,https://www.instagram.com/p/DQx4mT1kR2a/,The new menu is here.,12,87,1980,2411');
       expect(service.received.filter(({path: url}) => url.startsWith('/analytics/publications'))).toHaveLength(2);
     });
 
@@ -248,12 +251,12 @@ describe('Programs of the guides, run as they stand on the page', () => {
         service.failures.push(failure);
         expect(await start('errors-and-retries', file('client'))).toBe('9120553');
         expect(calls()).toEqual(['POST /publications', 'GET /publications']);
-        expect(service.received[1]?.path).toContain('post_date=2026-12-01');
+        expect(service.received[1]?.path).toContain(`post_date=${exampleMonth}-01`);
       }
     });
 
     it('errors and retries: waits as long as a fault asks, and knows the moment in whatever offset it comes', async () => {
-      service.values.push(['2026-12-01T09:30:00-05:00', '2026-12-01T14:30:00Z']);
+      service.values.push([postAt, new Date(postAt).toISOString()]);
       service.failures.push({...fault, path: '/publications'}, {...fault, headers: {'Retry-After': '400'}, path: '/publications?'});
       const began = Date.now();
       expect(await start('errors-and-retries', file('client'))).toBe('9120553');
@@ -262,7 +265,7 @@ describe('Programs of the guides, run as they stand on the page', () => {
     });
 
     it('errors and retries: creates it again only when it is not in the list, and asks for the list again after a fault', async () => {
-      service.values.push(['The winter menu is here.', 'Another text']);
+      service.values.push(['The new menu is here.', 'Another text']);
       service.failures.push(
         {...fault, path: '/publications'},
         {...fault, path: '/publications?'},
