@@ -34,16 +34,18 @@ const field = /(?<![\p{L}\p{N}_])[a-z]+(?:_[a-z]+)+(?![\p{L}_])/u;
 
 /** What a service does with a request that it does not carry out. What only went wrong says no such thing: "my files are gone after PUT". */
 const refusal =
-  /error|exception|refus|reject|invalid|denied|forbid|unauthor|unprocessable|bad request|not (?:found|accept|valid|allow|a known)|unknown|(?<!\d)[45]\d\d(?!\d)|cannot|can['’]?t|won['’]?t|ошибк|отказ|отклон|отверг|не (?:принима|найден|удал|дает|да[её]тся)|неверн|недопуст|нельзя|запрещ|ругается|выда[её]т/u;
+  /error|exception|refus|reject|invalid|denied|forbid|unauthor|unprocessable|bad request|not (?:found|accept|valid|allow|a known)|unknown|must (?:be|not|have|contain)|(?<!\d)[45]\d\d(?!\d)|cannot|can['’]?t|won['’]?t|ошибк|отказ|отклон|отверг|не (?:принима|найден|удал|дает|да[её]тся)|неверн|недопуст|нельзя|запрещ|ругается|выда[её]т/u;
 
 /** Whether a text says that something was refused, or carries a status that says so. */
 export function saysRefusal(text: string): boolean {
   return refusal.test(text.toLowerCase());
 }
 
-/** The version of the API before the newest one, as people call it. */
-const older =
-  /(?<![\d.])4\.0(?!\d)|(?<![\p{L}\d])v4(?![.\d])|(?:old|older|previous) (?:api|version)|стар(?:ая|ой|ую|ое|ого|ом) (?:верси|апи|api)|предыдущ\p{L}+ верси/u;
+/** The version of the API before the newest one, by its number, */
+const olderNumber = /(?<![\d.])4\.0(?!\d)|(?<![\p{L}\d])v4(?![.\d])/u;
+/** or by its age: posts have older versions too. */
+const olderByAge = /(?:old|older|previous) (?:api|version)|стар(?:ая|ой|ую|ое|ого|ом) (?:верси|апи|api)|предыдущ\p{L}+ верси/u;
+const ofApi = /(?<!\p{L})(?:api|апи|docs?|documentation|reference|methods?|endpoints?|док[аиеу]|документац|справочник|метод|ручк|эндпо)/u;
 /** What is asked about the way from the one version to the other, or about the end of the older one. */
 const moving =
   /4[.,]1|upgrad|updat|migrat|chang|breaking|renam|deprecat|sunset|shut|end of|regenerat|differ|mov(?:e|ing)|switch|turn|support|still|go(?:ing|es) away|отличи|переход|переезд|переех|перейти|мигр|переимен|устар|отключ|выключ|перегенер|обновл|поддерж|разниц|измен|работа|сколько|когда|жив|перест/u;
@@ -51,7 +53,8 @@ const moving =
 /** Whether the pages of the older version are asked for, as a reader of that version does. */
 export function namesOlderVersion(text: string): boolean {
   const lower = text.toLowerCase();
-  return older.test(lower) && !moving.test(lower);
+  const isNamed = olderNumber.test(lower) || (olderByAge.test(lower) && ofApi.test(lower));
+  return isNamed && !moving.test(lower);
 }
 
 /** Words of someone who has one version of a program and hears of another. */

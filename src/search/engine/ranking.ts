@@ -89,7 +89,9 @@ const apiWorth = 1.15;
 /** And where a network is named as well: what the API does there, its own page says. */
 const apiBesideNetwork = 1.08;
 /** What a section is worth then that tells what a program can do with the page's subject. */
-const apiSectionWorth = 1.1;
+const apiSectionWorth = 1.15;
+/** The same on the page of a network, which stands before others where the network is named. */
+const networkSectionWorth = 1.03;
 /** What an error's page is worth where the API is meant and something was refused. */
 const refusedWorth = 0.97;
 /** From here on a question is one that is known, but for a word. */
@@ -200,7 +202,7 @@ const apiSection = /^api(?:-fields)?$/;
 
 /** How much a page's kind answers what is wanted; of a section that is for programs, how much that. */
 function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean, isForPrograms: boolean): number {
-  if (isForPrograms && kind !== 'error' && intent.has('api')) return apiSectionWorth;
+  if (isForPrograms && kind !== 'error' && intent.has('api')) return kind === 'network' ? networkSectionWorth : apiSectionWorth;
   // What has changed between versions is asked with words of versions.
   if (kind === 'changes' && (!intent.has('versions') || intent.has('older'))) return 0.82;
   if (tag.startsWith(apiTags) && intent.has('older')) return tag === olderApiTag ? 1.4 : 0.9;
@@ -265,6 +267,13 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   return isMeant && names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
 }
 
+/** Whether a query holds a request as it is written: `get /publications` stands in `get /publications by date`, and not in `get /publications/{id}`. */
+function holdsRequest(query: string, request: string): boolean {
+  if (!request.includes(' /')) return false;
+  const at = query.indexOf(request);
+  return at >= 0 && !/[\w/{-]/.test(query[at + request.length] ?? ' ');
+}
+
 function judge(searched: Searched, section: number, query: Query): Judged {
   const {set, found, subjects} = searched;
   const page = set.pageOf[section] ?? 0;
@@ -292,7 +301,11 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   // What a page is about is said by all its names; a title that says nothing else says nothing of a longer query.
   const words = heading?.words ?? (found.length > 1 ? names?.tellingTitle : names?.shortTitle) ?? [];
   const covered = coverage(words, found, section, field);
-  if (heading === undefined && names?.spoken.some((keyword) => query.spoken.includes(keyword))) worth += spokenWorth;
+  if (
+    heading === undefined &&
+    (names?.spoken.some((keyword) => query.spoken.includes(keyword)) || names?.literals.some((literal) => holdsRequest(query.literal, literal)))
+  )
+    worth += spokenWorth;
   if (heading === undefined) worth += nameWorth * bestName(searched, page, section, names?.strings ?? [], query);
   if (covered > 0) {
     const held = leastCoverage + (1 - leastCoverage) * heldWeight(found, query.weights, section, field);
