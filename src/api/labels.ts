@@ -46,6 +46,10 @@ export const words = {
     ru: 'У всех ошибок одинаковое тело: `name`, `message`, `code` и `status`. Ориентируйтесь на `code`.',
   },
   errorsMore: {en: 'Errors and retries', ru: 'Ошибки и повторные запросы'},
+  wholePublication: {
+    en: '`PUT` takes the whole publication: {required} with `file_ids`, also {optional} if it has them. [How to build it from the response to `GET`](/docs/api/from-draft-to-schedule#body).',
+    ru: 'В `PUT` передают публикацию целиком: {required} с `file_ids`, а также {optional}, если они есть. [Как составить её из ответа `GET`](/docs/api/from-draft-to-schedule#body).',
+  },
   operations: {en: 'Requests', ru: 'Методы'},
   call: {en: 'Request', ru: 'Метод'},
   purpose: {en: 'What it does', ru: 'Что делает'},
