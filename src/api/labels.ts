@@ -47,8 +47,8 @@ export const words = {
   },
   errorsMore: {en: 'Errors and retries', ru: 'Ошибки и повторные запросы'},
   wholePublication: {
-    en: '`PUT` takes the whole publication: {required} with `file_ids`, also {optional} if it has them. [How to build it from the response to `GET`](/docs/api/from-draft-to-schedule#body).',
-    ru: 'В `PUT` передают публикацию целиком: {required} с `file_ids`, а также {optional}, если они есть. [Как составить её из ответа `GET`](/docs/api/from-draft-to-schedule#body).',
+    en: '`PUT` takes the whole publication: {required} with `file_ids`, plus {optional} if it has them. Status 5 schedules it. [How to build it from the response to `GET`](/docs/api/from-draft-to-schedule#body).',
+    ru: 'В `PUT` передают публикацию целиком: {required} с `file_ids`, а также {optional}, если они есть. Статус 5 ставит её в план. [Как составить её из ответа `GET`](/docs/api/from-draft-to-schedule#body).',
   },
   operations: {en: 'Requests', ru: 'Методы'},
   call: {en: 'Request', ru: 'Метод'},

@@ -41,7 +41,7 @@ it('a section for programs that tells to change a publication says what the chan
   addWhole(tree, wholeOf(documentOf('4.1'), 'en'));
   const at = tree.children.findIndex((node) => node.data?.hProperties?.['data-search'] === 'skip');
   expect(textOf(tree.children[at])).toBe(
-    'PUT takes the whole publication: post_at, account_ids, publication_status, and details with file_ids, also delete_at and rubric_id if it has them. How to build it from the response to GET.',
+    'PUT takes the whole publication: post_at, account_ids, publication_status, and details with file_ids, plus delete_at and rubric_id if it has them. Status 5 schedules it. How to build it from the response to GET.',
   );
   expect(tree.children[at + 1]).toMatchObject({type: 'heading'});
   expect(wholeOf(documentOf('4.1'), 'ru')).toContain(
