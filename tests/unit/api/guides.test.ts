@@ -157,8 +157,16 @@ describe('Programs of the guides, run as they stand on the page', () => {
     const file = (name: string): string => (ending === 'py' ? `${name.replaceAll('-', '_')}.py` : `${name}.mjs`);
 
     it('first publication: without an account only lists them', async () => {
-      expect(await start('first-publication', file('first-publication'))).toContain('58211 Coffee on Main Street');
+      const output = await start('first-publication', file('first-publication'));
+      // What the next programs need.
+      expect(output).toContain('Project 1204: Coffee on Main Street');
+      expect(output).toContain('58211 Coffee on Main Street');
       expect(calls()).toEqual(['GET /projects', 'GET /accounts']);
+    });
+
+    it('first publication: says so where no account is connected', async () => {
+      service.failures.push({status: 200, body: JSON.stringify({data: [], pages: {next: null}}), path: '/accounts'});
+      expect(await start('first-publication', file('first-publication'))).toContain('No accounts yet');
     });
 
     it.each(locales)('first publication, %s: a draft on the one chosen account, shown and deleted', async (locale) => {
