@@ -135,6 +135,7 @@ const config: Config = {
     './src/delivery/structured-data/index.ts',
     './src/delivery/change-feed/index.ts',
     './src/delivery/licences/index.ts',
+    './src/delivery/redirects/index.ts',
   ],
   presets: [
     './src/delivery/preset/index.ts',

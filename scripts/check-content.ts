@@ -23,7 +23,7 @@ import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
-import {addressesOf} from '../src/content/checks/addresses.ts';
+import {addressesOf, type Nearest} from '../src/content/checks/addresses.ts';
 import {checkNamedPages, checkSiteLinks, checkStrands} from '../src/content/checks/named-pages.ts';
 import {checkElements} from '../src/content/checks/elements.ts';
 import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
@@ -51,6 +51,8 @@ import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
+import {checkRedirects} from '../src/delivery/redirects/check.ts';
+import {loadRedirects} from '../src/delivery/redirects/read.ts';
 import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
@@ -81,6 +83,7 @@ for (const load of [
   ...locales.flatMap((locale) => [() => loadSynonyms(locale), () => loadQuestions(locale)]),
   loadApiFields,
   loadClientActions,
+  () => loadRedirects(),
   ...apiVersions.map((version) => () => readDocument(version)),
 ]) {
   try {
@@ -129,6 +132,12 @@ const addresses = addressesOf(pages.values(), {
   }),
 });
 
+/** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
+const nearest: Nearest = (wanted, known) => {
+  const moved = loadRedirects()[wanted];
+  return moved === undefined ? closestPages(wanted, known) : [moved];
+};
+
 for (const page of pages.values()) {
   findings.push(
     ...checkStructure(page),
@@ -143,7 +152,7 @@ for (const page of pages.values()) {
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
     remarkComponents()(tree, file);
-    findings.push(...checkSiteLinks(page, addresses, closestPages));
+    findings.push(...checkSiteLinks(page, addresses, nearest));
     const unplaced = (file.data.unplacedScreens ?? []) as string[];
     if (frontMatter.kind === 'connecting' && unplaced.length === 0 && !drawsAScreen(tree))
       findings.push({
@@ -182,17 +191,18 @@ findings.push(
     })),
   ),
   ...globSync(['src/data/**/*.yaml', 'src/content/screens/*.yaml', 'openapi/*.yaml', 'src/**/*.{ts,tsx}'], {cwd: root, exclude: ['**/*.test.*']}).flatMap(
-    (file) => checkNamedPages(file, readFileSync(path.join(root, file), 'utf8'), addresses, closestPages),
+    (file) => checkNamedPages(file, readFileSync(path.join(root, file), 'utf8'), addresses, nearest),
   ),
-  ...checkStrands(addresses, closestPages),
-  ...checkKeys('src/data/search-words.yaml', keyLines(path.join(dataFolder, 'search-words.yaml')), addresses, closestPages),
+  ...checkStrands(addresses, nearest),
+  ...checkRedirects('src/data/redirects.yaml', loadRedirects(), keyLines(path.join(dataFolder, 'redirects.yaml')), addresses, nearest),
+  ...checkKeys('src/data/search-words.yaml', keyLines(path.join(dataFolder, 'search-words.yaml')), addresses, nearest),
   ...locales.flatMap((locale) =>
-    checkKeys(`src/data/questions.${locale}.yaml`, keyLines(path.join(dataFolder, `questions.${locale}.yaml`)), addresses, closestPages, keysOf),
+    checkKeys(`src/data/questions.${locale}.yaml`, keyLines(path.join(dataFolder, `questions.${locale}.yaml`)), addresses, nearest, keysOf),
   ),
   ...['wordings.yaml', 'api/client-actions.yaml'].flatMap((name) =>
     checkNamedCodes(`src/data/${name}`, keyLines(path.join(dataFolder, name)), new Set(loadErrors().keys())),
   ),
-  ...checkScreens(loadScreens(), new Set([...pages.keys(), ...unread].map(pageName)), closestPages),
+  ...checkScreens(loadScreens(), new Set([...pages.keys(), ...unread].map(pageName)), nearest),
   ...checkCodes(buildRules('en')),
   ...checkMenu([...pages.keys(), ...unread], sidebars),
   ...checkTitles(pages.values()),

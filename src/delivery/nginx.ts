@@ -64,11 +64,20 @@ export function nginxMaps(site: DeployedSite): string {
       `    "~^${path}/(?:index|index\\.html)/*(?<site_query>\\?.*)?$" "${home}$site_query";`,
     ];
   });
+  // Whatever the spelling, its Markdown as well; a question goes before the section.
+  const movedLines = homes.flatMap((home) =>
+    Object.entries(site.moved).map(([from, to]) => {
+      const [page = '', section] = to.slice(1).split('#');
+      const target = `${home}${page}$site_ending$site_query${section === undefined ? '' : `#${section}`}`;
+      return `    "~^${escaped(home + from.slice(1))}(?:(?<site_ending>\\.md)|/index\\.html|\\.html)?/*(?<site_query>\\?.*)?$" "${target}";`;
+    }),
+  );
   return `${generated}
-# The one spelling of an address: no ending, no slash at its end (but for the home pages). Empty: it is spelt so.
+# The one spelling of an address: that of the page which answers for it now, no ending, no slash at its end (but for the home pages).
+# Empty: it is spelt so.
 map $request_uri $site_clean {
     default "";
-${homeLines.join('\n')}
+${movedLines.map((line) => `${line}\n`).join('')}${homeLines.join('\n')}
     "~^(?<site_path>${bare}/(?![/\\\\\\\\])[^?]*?)(?:/index\\.html|\\.html)/*(?<site_query>\\?.*)?$" "$site_path$site_query";
     "~^(?<site_path>${bare}/(?![/\\\\\\\\])[^?]*?)/+(?<site_query>\\?.*)?$" "$site_path$site_query";
 }

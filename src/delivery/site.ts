@@ -1,4 +1,5 @@
 import {locales, product} from '../config/product.ts';
+import {loadRedirects, type Redirects} from './redirects/read.ts';
 
 /** What the deployment files need to know of the site. */
 export interface DeployedSite {
@@ -8,6 +9,8 @@ export interface DeployedSite {
   readonly baseUrl: string;
   /** Languages that live below a path of their own: every one but the default. */
   readonly prefixedLocales: readonly string[];
+  /** Old addresses of pages, and where they lead, below the site's root and without a language. */
+  readonly moved: Redirects;
 }
 
 /** The site as its own config describes it. */
@@ -15,6 +18,7 @@ export const deployedSite: DeployedSite = {
   url: product.siteUrl.replace(/\/$/, ''),
   baseUrl: product.baseUrl,
   prefixedLocales: locales.slice(1),
+  moved: loadRedirects(),
 };
 
 /**

@@ -4,7 +4,7 @@ import {hashOf} from './inline-scripts.ts';
 import {contentSecurityPolicy, securityHeaders, sourcesOfSearch} from './policy.ts';
 import {headersFile, redirectsFile} from './static-hosts.ts';
 
-const site = {url: 'https://help.example', baseUrl: '/', prefixedLocales: ['ru']};
+const site = {url: 'https://help.example', baseUrl: '/', prefixedLocales: ['ru'], moved: {}};
 
 it('names no header twice for one path, and keeps hashed files for a year', () => {
   const text = headersFile(site, securityHeaders(site.url, "default-src 'self'"));
@@ -62,4 +62,14 @@ it('sends every short address on: the rare ones by name, before the pattern for 
     '/ru/e/:code /ru/docs/tools/publications/issues/:code 302',
   ]);
   expect(text).toContain('/ru/* /ru/404.html 404');
+});
+
+it('leads old addresses on for good, in every language and as Markdown', () => {
+  const text = redirectsFile({...site, moved: {'/docs/tools/old': '/docs/team#roles'}}, []);
+  expect(text.split('\n').slice(1, 5)).toEqual([
+    '/docs/tools/old /docs/team#roles 301',
+    '/docs/tools/old.md /docs/team.md 301',
+    '/ru/docs/tools/old /ru/docs/team#roles 301',
+    '/ru/docs/tools/old.md /ru/docs/team.md 301',
+  ]);
 });

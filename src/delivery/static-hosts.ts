@@ -35,7 +35,7 @@ export function headersFile(site: DeployedSite, headers: readonly Header[]): str
 
 /**
  * `_redirects`, as Cloudflare Pages and Netlify read it. Both answer `/page` with `page.html` and take the ending off
- * by themselves; what they do not know are the short addresses and, on Netlify, the language of a not-found page.
+ * by themselves; what they do not know are old addresses of pages, the short addresses and, on Netlify, the language of a not-found page.
  */
 export function redirectsFile(site: DeployedSite, shortAddresses: readonly {readonly code: number; readonly path: string}[]): string {
   const bases = ['', ...site.prefixedLocales.map((locale) => `${locale}/`)].map((path) => `${site.baseUrl}${path}`);
@@ -52,6 +52,12 @@ export function redirectsFile(site: DeployedSite, shortAddresses: readonly {read
       return index === folders.length - 1 ? [`${base}e/:code ${target}/:code 302`] : codes.map((code) => `${base}e/${code} ${target}/${code} 302`);
     }),
   );
+  const moved = bases.flatMap((base) =>
+    Object.entries(site.moved).flatMap(([from, to]) => [
+      `${base}${from.slice(1)} ${base}${to.slice(1)} 301`,
+      `${base}${from.slice(1)}.md ${base}${to.slice(1).replace(/#.*$/, '')}.md 301`,
+    ]),
+  );
   const notFound = site.prefixedLocales.map((locale) => `${site.baseUrl}${locale}/* ${site.baseUrl}${locale}/404.html 404`);
-  return `${generated}${[...lines, ...notFound].join('\n')}\n`;
+  return `${generated}${[...moved, ...lines, ...notFound].join('\n')}\n`;
 }

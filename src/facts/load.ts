@@ -42,17 +42,22 @@ function issueLine(issue: z.core.$ZodIssue, document: ReturnType<typeof parseDoc
   const offset = (key ?? node)?.range?.[0];
   const value = document.getIn(issue.path);
   const found = issue.code === 'invalid_value' && ['string', 'number', 'boolean'].includes(typeof value) ? `; found ${JSON.stringify(value)}` : '';
-  return `  ${offset === undefined ? '' : `line ${lines.linePos(offset).line}: `}${issue.path.join('.') || '(top)'}: ${issue.message}${found}`;
+  const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+  return `  ${offset === undefined ? '' : `line ${lines.linePos(offset).line}: `}${issue.path.join('.') || '(top)'}: ${message}${found}`;
 }
 
-/** Reads one YAML file and checks it against its schema. Throws {@link DataError}. */
-export function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+/**
+ * Reads one YAML file and checks it against its schema. Throws {@link DataError}.
+ * @param empty what a file without a value stands for; by itself it is a fault
+ */
+export function readData<Schema extends z.ZodType>(file: string, schema: Schema, empty?: z.infer<Schema>): z.infer<Schema> {
   const name = path.relative(process.cwd(), file);
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: counter});
   const [fault] = document.errors;
   if (fault) throw new DataError(`${name}: not readable as YAML: ${fault.message.trimEnd()}`);
   const raw: unknown = document.toJS();
+  if (raw === null && empty !== undefined) return empty;
   if (raw === null) throw new DataError(`${name}: the file is empty`);
   const result = schema.safeParse(raw);
   if (result.success) return result.data;

@@ -658,7 +658,7 @@ test('a site below a path of its host works the same', async () => {
   const served = await serveWithNginx({
     build: folder,
     port: await anyPort(),
-    site: {url: 'https://x.example', baseUrl: '/help/', prefixedLocales: ['ru']},
+    site: {url: 'https://x.example', baseUrl: '/help/', prefixedLocales: ['ru'], moved: {'/docs/old.name': '/docs#start', '/docs/gone': '/docs'}},
   });
   const seen = async (asked: string): Promise<string> => {
     const {status, headers, body} = await ask(served.address, asked);
@@ -672,6 +672,12 @@ test('a site below a path of its host works the same', async () => {
   expect(await seen('/help/ru/docs.html?a')).toBe('301 /help/ru/docs?a');
   expect(await seen('/help/nothing')).toBe('404 this is 404.html');
   expect(await seen('/help/ru/nothing')).toBe('404 this is ru/404.html');
+  for (const old of ['/docs/old.name', '/docs/old.name/', '/docs/old.name.html', '/docs/old.name/index.html'])
+    expect(await seen(`/help/ru${old}?a=b`), old).toBe('301 /help/ru/docs?a=b#start');
+  expect(await seen('/help/docs/gone')).toBe('301 /help/docs');
+  expect(await seen('/help/docs/gone.md')).toBe('301 /help/docs.md');
+  expect((await ask(served.address, '/help/docs/gone')).headers['cache-control']).toBe('no-cache');
+  for (const other of ['/docs/oldxname', '/docs/old.name/below', '/docs/gone-too']) expect(await seen(`/help${other}`), other).toBe('404 this is 404.html');
   expect((await ask(served.address, '/help/assets/js/a.1.js')).headers['cache-control']).toContain('immutable');
   await served.stop();
   rmSync(folder, {recursive: true, force: true});
