@@ -12,7 +12,7 @@ interface Props {
 export default function OperationFields({sections, children}: Props): ReactNode {
   return (
     <div className={styles.fields}>
-      <nav className={`${styles.sections} no-print`} aria-label={translate({id: 'api.sections', message: 'On this page'})}>
+      <nav className={`${styles.sections} no-print`} data-markdown="skip" aria-label={translate({id: 'api.sections', message: 'On this page'})}>
         {sections.map(({id, label}) => (
           <a key={id} href={`#${id}`}>
             {label}
