@@ -50,7 +50,7 @@ test('a customer: what video fits TikTok and VK', async ({page}) => {
 
 test('a developer: the first request', async ({page}) => {
   const {tap, ends} = await home(page);
-  await tap(page.getByRole('link', {name: 'first API request'}));
+  await tap(page.getByRole('link', {name: 'make a first request'}));
   await expect(page).toHaveURL(/\/docs\/api\/first-publication$/);
   await ends(page.locator('article h2').first());
 });
@@ -66,7 +66,7 @@ test('a customer in Russian: the bot is no administrator', async ({page}) => {
 
 test('a support agent: a reply for a code', async ({page}) => {
   const {tap, ends} = await home(page);
-  await tap(page.getByRole('link', {name: 'replies to copy'}));
+  await tap(page.getByRole('link', {name: 'copy a reply'}));
   await page.locator('#support-replies').fill('10052');
   await ends(page.locator('article pre').first());
 });

@@ -24,7 +24,7 @@ export default function Preview({limit, text, weigh}: Props): ReactNode {
   return (
     <p className={styles.preview}>
       <span className="spoken">
-        <Translate id="postChecker.preview">Everything from the mark on is over the limit:</Translate>{' '}
+        <Translate id="postChecker.preview">The text over the limit begins at the mark:</Translate>{' '}
       </span>
       {start > 0 && '… '}
       {text.slice(start, at)}

@@ -328,7 +328,7 @@ export default function PostChecker({facts}: {readonly facts: CheckerChoices}): 
                 <Translate id="postChecker.copy">Copy link to this check</Translate>
               </CopyButton>{' '}
               <small>
-                <Translate id="postChecker.copyHint">It contains the text, the post type, and the networks, but not the files.</Translate>
+                <Translate id="postChecker.copyHint">The link contains the text, the post type, and the networks, but not the files.</Translate>
               </small>
             </>
           )}

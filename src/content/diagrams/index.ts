@@ -10,7 +10,7 @@ const arrow = (from: string, to: string, en?: string, ru?: string, bend?: number
 /** Every picture of the site, by the name that pages write: `<Diagram name="publication-states" />`. */
 export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
   'publication-states': {
-    title: {en: 'How a publication moves through its states', ru: 'Как меняется статус публикации'},
+    title: {en: 'How a publication’s status changes', ru: 'Как меняется статус публикации'},
     narrow: {
       draft: [0, 0],
       stage: [1, 0],
@@ -62,47 +62,6 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       arrow('approver', 'queue', 'Approve', 'Одобрить'),
       arrow('approver', 'back', 'Return', 'Вернуть'),
       arrow('back', 'author', 'revise', 'исправить'),
-    ],
-  },
-  'connecting-instagram': {
-    title: {en: 'Which way to connect Instagram', ru: 'Каким способом подключать Instagram'},
-    narrow: {account: [0, 0], personal: [1, 0], switch: [1, 1], professional: [0, 1.1], facebook: [0, 2.3], instagram: [1, 2.3]},
-    nodes: [
-      {id: 'account', column: 0, row: 0.75, label: {en: 'Your Instagram\naccount', ru: 'Ваш аккаунт\nInstagram'}, tone: 'start'},
-      {id: 'personal', column: 1, row: 0, label: {en: 'Personal', ru: 'Личный'}, tone: 'bad'},
-      {id: 'professional', column: 1, row: 1.5, label: {en: 'Business\nor creator', ru: 'Бизнес\nили автор'}, tone: 'choice'},
-      {
-        id: 'switch',
-        column: 2,
-        row: 0,
-        label: {en: 'Change the account\ntype first', ru: 'Сначала смените\nтип аккаунта'},
-        tone: 'quiet',
-      },
-      {id: 'facebook', column: 2, row: 1, label: {en: 'Via Facebook', ru: 'Через Facebook'}, tone: 'good'},
-      {id: 'instagram', column: 2, row: 2, label: {en: 'Via Instagram', ru: 'Через Instagram'}, tone: 'good'},
-    ],
-    edges: [
-      arrow('account', 'personal'),
-      arrow('account', 'professional'),
-      arrow('personal', 'switch'),
-      arrow('professional', 'facebook', 'linked to a Page', 'есть связь со Страницей'),
-      arrow('professional', 'instagram', 'no Page', 'Страницы нет'),
-    ],
-  },
-  'connecting-facebook': {
-    title: {en: 'How a Facebook Page is connected', ru: 'Как подключается Страница Facebook'},
-    nodes: [
-      {id: 'person', column: 0, row: 0, label: {en: 'Your profile', ru: 'Ваш профиль'}, tone: 'start'},
-      {id: 'role', column: 1, row: 0, label: {en: 'Full control or\ncontent tasks?', ru: 'Полный доступ или\nзадача «контент»?'}, tone: 'choice'},
-      {id: 'allow', column: 2, row: 0, label: {en: 'Allow all\npermissions', ru: 'Выдать все\nразрешения'}},
-      {id: 'done', column: 3, row: 0, label: {en: 'Page\nconnected', ru: 'Страница\nподключена'}, tone: 'good'},
-      {id: 'ask', column: 1, row: 1.1, label: {en: 'Ask the Page’s\nadministrator', ru: 'Попросите\nадминистратора'}, tone: 'bad'},
-    ],
-    edges: [
-      arrow('person', 'role'),
-      arrow('role', 'allow', 'yes', 'да'),
-      arrow('role', 'ask', 'no', 'нет'),
-      arrow('allow', 'done', 'select the Page', 'отметьте её'),
     ],
   },
   'recurring-posts': {

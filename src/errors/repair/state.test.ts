@@ -14,7 +14,7 @@ describe('the state of a post in words', () => {
   });
   it('names the place where the post is kept, as the interface has it', () => {
     expect(postState(facts, 'en')).toEqual({tone: 'bad', lead: 'Not published.', rest: 'Your post is kept under **Publications → Errors**.'});
-    expect(postState(facts, 'ru')).toEqual({tone: 'bad', lead: 'Не опубликовано.', rest: 'Пост сохранён в разделе **Публикации → Ошибки**.'});
+    expect(postState(facts, 'ru')).toEqual({tone: 'bad', lead: 'Не опубликовано.', rest: 'Пост сохранён на вкладке **Публикации → Ошибки**.'});
   });
   it('says that retries failed, or go on, only where there are any', () => {
     expect(postState({...facts, retried: true}, 'en').rest).toContain('retries failed');

@@ -47,15 +47,15 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
         return say(
           'part',
           ['It might be live already.', `Check ${profile} before you retry: the post is under ${tab}.`],
-          ['Пост мог уже выйти.', `Прежде чем повторять, проверьте ${profile}: публикация ждёт в разделе ${tab}.`],
+          ['Пост мог уже выйти.', `Прежде чем повторять, проверьте ${profile}: публикация ждёт на вкладке ${tab}.`],
         );
       return facts.retried
         ? say(
             'bad',
             ['Not published.', `Automatic retries failed too; your post is kept under ${tab}.`],
-            ['Не опубликовано.', `Автоматические попытки не помогли, пост сохранён в разделе ${tab}.`],
+            ['Не опубликовано.', `Автоматические попытки не помогли, пост сохранён на вкладке ${tab}.`],
           )
-        : say('bad', ['Not published.', `Your post is kept under ${tab}.`], ['Не опубликовано.', `Пост сохранён в разделе ${tab}.`]);
+        : say('bad', ['Not published.', `Your post is kept under ${tab}.`], ['Не опубликовано.', `Пост сохранён на вкладке ${tab}.`]);
     case 'not_scheduled':
       if (facts.may_be_live !== 'no')
         return say(
@@ -70,7 +70,7 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return say(
         'bad',
         ['Not scheduled, or not published.', `If it failed when it was due, your post is kept under ${tab}.`],
-        ['Не запланировано или не опубликовано.', `Если ошибка появилась при публикации, пост сохранён в разделе ${tab}.`],
+        ['Не запланировано или не опубликовано.', `Если ошибка появилась при публикации, пост сохранён на вкладке ${tab}.`],
       );
     case 'publishing':
       return facts.retried
@@ -84,7 +84,7 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return say(
         'part',
         ['Published in part.', `Some accounts have the post; the others are under ${tab}.`],
-        ['Опубликовано частично.', `В одних аккаунтах пост вышел, остальные ждут в разделе ${tab}.`],
+        ['Опубликовано частично.', `В одних аккаунтах пост вышел, остальные ждут на вкладке ${tab}.`],
       );
     case 'live_incomplete':
       return say(

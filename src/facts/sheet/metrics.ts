@@ -15,8 +15,8 @@ export interface MetricsData {
 }
 
 const levels = [
-  {id: 'account', label: {en: 'Account metrics', ru: 'Метрики аккаунта'}},
-  {id: 'publication', label: {en: 'Publication metrics', ru: 'Метрики публикации'}},
+  {id: 'account', label: {en: 'Account metrics', ru: 'Показатели аккаунта'}},
+  {id: 'publication', label: {en: 'Publication metrics', ru: 'Показатели публикации'}},
 ] as const;
 
 /** Metrics of a network by what they are of. */

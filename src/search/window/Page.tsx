@@ -206,7 +206,7 @@ function Content(): ReactNode {
           </form>
         </search>
         <div aria-live="polite" className={styles.status}>
-          {status === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
+          {status === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Searching…</Translate>}
           {status === 'found' && results && results.total > 0 && (
             <Translate id="searchPage.found" values={{count: results.total}}>
               {'Results: {count}'}

@@ -113,7 +113,7 @@ export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): Re
           <SearchField />
           <label className={styles.field}>
             Field
-            <textarea rows={2} placeholder="10141, or: Bad Request: chat not found" />
+            <textarea rows={2} placeholder="10141 or Bad Request: chat not found" />
           </label>
         </div>
       </Specimen>

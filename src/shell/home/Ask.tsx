@@ -19,21 +19,21 @@ export default function Ask(): ReactNode {
         <PasteError />
         <ul className={styles.readers}>
           <li>
-            <Translate id="home.customer">You publish:</Translate>{' '}
+            <Translate id="home.customer">To publish:</Translate>{' '}
             <Link to="/docs/channels">
               <Translate id="home.customer.link">connect an account</Translate>
             </Link>
           </li>
           <li>
-            <Translate id="home.developer">You build:</Translate>{' '}
+            <Translate id="home.developer">To build with the API:</Translate>{' '}
             <Link to="/docs/api/first-publication">
-              <Translate id="home.developer.link">first API request</Translate>
+              <Translate id="home.developer.link">make a first request</Translate>
             </Link>
           </li>
           <li>
-            <Translate id="home.support">You support customers:</Translate>{' '}
+            <Translate id="home.support">To support customers:</Translate>{' '}
             <Link to="/docs/tools/publications/support-replies">
-              <Translate id="home.support.link">replies to copy</Translate>
+              <Translate id="home.support.link">copy a reply</Translate>
             </Link>
           </li>
         </ul>

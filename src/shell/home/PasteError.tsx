@@ -47,7 +47,7 @@ export default function PasteError(): ReactNode {
         maxLength={longest}
         autoComplete="off"
         spellCheck={false}
-        placeholder={translate({id: 'home.paste.example', message: '10141, or: Bad Request: chat not found'})}
+        placeholder={translate({id: 'home.paste.example', message: '10141 or Bad Request: chat not found'})}
         onKeyDown={submitOnEnter}
       />
       <button type="submit" className="button button--primary">

@@ -106,7 +106,7 @@ export default function Sections(): ReactNode {
             [
               '/docs/tools/publications/faq/time-zones',
               <Translate key="2" id="home.errors.time">
-                Posts at the wrong time
+                Why a post went out at the wrong time
               </Translate>,
             ],
             [
@@ -172,7 +172,7 @@ export default function Sections(): ReactNode {
             [
               '/docs/team',
               <Translate key="3" id="home.service.team">
-                Who can do what on a team?
+                Team roles and permissions
               </Translate>,
             ],
             [

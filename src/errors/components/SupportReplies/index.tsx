@@ -147,7 +147,7 @@ export default function SupportReplies(): ReactNode {
             {codes.length > 0 && !sure && (
               <p lang={i18n.currentLocale}>
                 <Translate id="supportReplies.unsure" values={{text: part.slice(0, 80)}}>
-                  {'Not certain for “{text}”: ask which network it was. Most likely:'}
+                  {'“{text}” fits several codes. Ask which network sent it. Most likely:'}
                 </Translate>
               </p>
             )}
