@@ -8,7 +8,7 @@ import {expect, it} from 'vitest';
 import {readDocument} from '../document.ts';
 import type {ApiDocument} from '../types.ts';
 import {apiVersions, latestVersion} from '../versions.ts';
-import {addWhole, linkCalls, wholeOf} from './calls.ts';
+import {addWhole, leaveNamesToCalls, linkCalls, wholeOf} from './calls.ts';
 
 const documentOf = (id: string): ApiDocument => readDocument(apiVersions.find((version) => version.id === id) ?? latestVersion) as unknown as ApiDocument;
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkMdx).parse(text);
@@ -56,4 +56,10 @@ it('other sections say nothing of it', () => {
     addWhole(tree, 'Whole.');
     expect(tree.children).toHaveLength(count);
   }
+});
+
+it('headings of the list of changes are left to the calls that they name, not those above them', () => {
+  const tree = parse('## Changed requests\n\n### List projects\n\n- New.');
+  leaveNamesToCalls(tree);
+  expect(tree.children.map((node) => node.data?.hProperties?.['data-search'])).toEqual([undefined, 'skip', undefined]);
 });

@@ -33,6 +33,13 @@ export function linkCalls(tree: Root, document: ApiDocument, version: ApiVersion
   });
 }
 
+/** Headings of the list of changes are names of calls, and whoever types one means the call: they are left out of the search, their texts are not. */
+export function leaveNamesToCalls(tree: Root): void {
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth === 3) heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, 'data-search': 'skip'}};
+  });
+}
+
 /** Id that a heading's comment sets. */
 function idOf(node: RootContent): string | undefined {
   if (node.type !== 'heading') return undefined;

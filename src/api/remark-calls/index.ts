@@ -4,7 +4,7 @@ import {localeOfFile} from '../../content/locale.ts';
 import {readDocument} from '../document.ts';
 import type {ApiDocument} from '../types.ts';
 import {apiVersions, type ApiVersion, latestVersion} from '../versions.ts';
-import {addWhole, linkCalls, wholeOf} from './calls.ts';
+import {addWhole, leaveNamesToCalls, linkCalls, wholeOf} from './calls.ts';
 
 /** Read once a build: pages name calls, paths and fields, which have no `$ref` above them. */
 const documents = new Map<ApiVersion, ApiDocument>();
@@ -18,6 +18,7 @@ function documentOf(version: ApiVersion): ApiDocument {
 /** Remark transform: calls of the API that a page names lead to their pages, and where it tells programs to change a publication, it says with what. */
 export default function remarkCalls() {
   return (tree: Root, file: VFile): void => {
+    if (/\/reference\/changelog\.mdx$/.test(file.path)) return leaveNamesToCalls(tree);
     if (/\/reference\/[^/]*$/.test(file.path)) return;
     const version = apiVersions.find(({id}) => file.path.includes(`version-${id}/`)) ?? latestVersion;
     addWhole(tree, wholeOf(documentOf(latestVersion), localeOfFile(file.path)));
