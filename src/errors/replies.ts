@@ -1,13 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Locale} from '../config/product.ts';
-import {parsePage} from '../content/page.ts';
-import {replaceVariables} from '../content/variables.ts';
 import {shortAddress} from './catalogue.ts';
+import {readOfPage} from './page-tree.ts';
 import {errorReply} from './reply.ts';
-import {docsFolder, errorPath, loadErrorTexts} from './texts.ts';
+import {loadErrorTexts} from './texts.ts';
 import {loadErrors} from '../facts/load.ts';
 
 /** What support needs of a code in one language: the reply, the short link, and what to ask the customer for. */
@@ -40,10 +37,8 @@ export function buildReplies(locale: Locale): RepliesFile {
     [...loadErrors().values()].flatMap(({code, group}): [string, SupportReply][] => {
       const link = shortAddress(code, locale);
       const reply = errorReply(code, group, locale, link);
-      const file = path.join(docsFolder(locale), `${errorPath(code, group)}.mdx`);
-      if (reply === undefined || !existsSync(file)) return [];
-      const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
-      return [[String(code), {title: texts.get(code)?.title ?? '', reply, link, ask: supportText(parsePage(file, content).tree)}]];
+      const ask = readOfPage(code, group, locale, supportText);
+      return reply === undefined || ask === undefined ? [] : [[String(code), {title: texts.get(code)?.title ?? '', reply, link, ask}]];
     }),
   );
 }

@@ -1,14 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../config/product.ts';
 import type {ErrorGroup} from '../facts/schema/error.ts';
-import {docsFolder, errorPath, loadErrorTexts} from './texts.ts';
+import {loadErrorTexts} from './texts.ts';
 import {isSteps, joinSteps} from '../content/tree/steps.ts';
-import {parsePage} from '../content/page.ts';
-import {replaceVariables} from '../content/variables.ts';
+import {readOfPage} from './page-tree.ts';
 
 const phrases: Readonly<Record<Locale, {readonly greeting: string; readonly more: string}>> = {
   en: {greeting: 'Hello! This is how to solve it:', more: 'All about this error:'},
@@ -27,11 +24,8 @@ export function steps(tree: Root): string[] {
 }
 
 /** Steps of an error's page in a language; undefined when it is not written in it. */
-function stepsOf(code: number, group: ErrorGroup, locale: Locale): string[] | undefined {
-  const file = path.join(docsFolder(locale), `${errorPath(code, group)}.mdx`);
-  if (!existsSync(file)) return undefined;
-  const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
-  return steps(parsePage(file, content).tree);
+function stepsOf(code: number, group: ErrorGroup, locale: Locale): readonly string[] | undefined {
+  return readOfPage(code, group, locale, steps);
 }
 
 /** The first thing to do about an error. */

@@ -79,7 +79,7 @@ function newestChange(): number {
 }
 
 /** What is made of the data once a build; while pages are written (`npm start`), anew after a data file has changed. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let value: {readonly made: T; readonly of: number} | undefined;
   return () => {
     const of = process.env.NODE_ENV === 'development' ? newestChange() : 0;

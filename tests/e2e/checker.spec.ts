@@ -289,7 +289,7 @@ for (const {locale, prefix} of languages) {
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme: mode});
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        expect(await seriousViolations(page, 'main'), mode).toEqual([]);
+        expect(await seriousViolations(page, {part: 'main'}), mode).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     });

@@ -27,8 +27,19 @@ async function watched(page: Page, allowed: Problems, use: (page: Page) => Promi
   if (!allowed.console) expect(problems).toEqual([]);
 }
 
-/** A test that fails when the page throws, logs an error, or asks any host but this machine's. */
-export const test = base.extend<{allowProblems: Problems}>({
+/**
+ * A test that fails when the page throws, logs an error, or asks any host but this machine's. `tab` is there for `sharing`, and is opened
+ * for that only; with it here, tests of both kinds run in one worker, and so in one browser.
+ */
+export const test = base.extend<{allowProblems: Problems}, {tab: Page}>({
+  tab: [
+    async ({browser}, use, {project}) => {
+      const context = await browser.newContext({baseURL: project.use.baseURL ?? ''});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
   allowProblems: [{console: false}, {option: true}],
   page: async ({page, allowProblems}, use) => watched(page, allowProblems, use),
 });
@@ -59,15 +70,7 @@ async function tidy(tab: Page): Promise<void> {
  * takes longer than most tests. For tests that leave nothing behind but what `tidy` takes away: no scripts or functions that are put into
  * every page, no other clock, no options of the browser but `viewport` and `colorScheme`.
  */
-export const sharing = test.extend<object, {tab: Page}>({
-  tab: [
-    async ({browser}, use, {project}) => {
-      const context = await browser.newContext({baseURL: project.use.baseURL ?? ''});
-      await use(await context.newPage());
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
+export const sharing = test.extend({
   context: ({tab}, use) => use(tab.context()),
   page: async ({tab, viewport, colorScheme, javaScriptEnabled, allowProblems}, use) => {
     if (javaScriptEnabled === false) throw new Error('Without script a page cannot be shared: use `test`.');
@@ -83,13 +86,28 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
+/** What axe looks at; without any of it, at all of the page. */
+interface Looked {
+  /** Selector of a part of the page. */
+  readonly part?: string;
+  /** Selector of what is left out of it, as lines of a list that are made as those before them. */
+  readonly without?: string;
+  /** Whether colours are compared, which takes three quarters of the time. */
+  readonly contrast?: boolean;
+}
+
 /**
  * What axe finds on the page, or in a part of it. Run in the page itself, since nothing of ours stands in frames, and telling violations
  * only: with all that passes, and a page of its own to sum it up on, it takes two and a half times as long.
  */
-export async function violations(page: Page, part?: string): Promise<readonly {readonly text: string; readonly serious: boolean}[]> {
-  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
-  const found = await (part === undefined ? axe : axe.include(part)).analyze();
+export async function violations(
+  page: Page,
+  {part, without, contrast = true}: Looked = {},
+): Promise<readonly {readonly text: string; readonly serious: boolean}[]> {
+  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations'], rules: {'color-contrast': {enabled: contrast}}});
+  if (part !== undefined) axe.include(part);
+  if (without !== undefined) axe.exclude(without);
+  const found = await axe.analyze();
   return found.violations.map(({id, impact, nodes}) => ({
     text: `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join('\n')}`,
     serious: impact === 'serious' || impact === 'critical',
@@ -97,8 +115,8 @@ export async function violations(page: Page, part?: string): Promise<readonly {r
 }
 
 /** The violations that keep people out. */
-export async function seriousViolations(page: Page, part?: string): Promise<readonly string[]> {
-  return (await violations(page, part)).flatMap(({text, serious}) => (serious ? [text] : []));
+export async function seriousViolations(page: Page, looked?: Looked): Promise<readonly string[]> {
+  return (await violations(page, looked)).flatMap(({text, serious}) => (serious ? [text] : []));
 }
 
 /**

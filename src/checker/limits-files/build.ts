@@ -6,7 +6,7 @@ import {siteRoot} from '../../errors/catalogue.ts';
 import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {contentLabels, countingLabels, effectLabels, kindLabels, serviceLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
-import {type CatalogueEntry, dataFolder, loadErrors, loadNetworks, loadService, readData} from '../../facts/load.ts';
+import {type CatalogueEntry, dataFolder, loadErrors, loadNetworks, loadService, once, readData} from '../../facts/load.ts';
 import {type NetworkId, ownPath, type PostKind, postKinds} from '../../facts/schema/common.ts';
 import type {ErrorFacts} from '../../facts/schema/error.ts';
 import type {Limit, Network} from '../../facts/schema/network.ts';
@@ -38,9 +38,12 @@ function sourceOf(url: string): NonNullable<PublishedLimit['source']> {
   return {url, ...dates, dated: both((locale) => (ownPath(url) === undefined ? datedWords(dates, locale) : datedSource(url, locale)))};
 }
 
+const synonymsOf = (locale: Locale) => once(() => readData(path.join(dataFolder, `synonyms.${locale}.yaml`), synonymGroups));
+const synonyms = {en: synonymsOf('en'), ru: synonymsOf('ru')} satisfies Readonly<Record<Locale, unknown>>;
+
 /** `src/data/synonyms.<language>.yaml`: groups of words that mean the same. */
-export function loadSynonyms(locale: (typeof locales)[number]): z.infer<typeof synonymGroups> {
-  return readData(path.join(dataFolder, `synonyms.${locale}.yaml`), synonymGroups);
+export function loadSynonyms(locale: Locale): z.infer<typeof synonymGroups> {
+  return synonyms[locale]();
 }
 
 /** Names that people write, from the groups of words that mean the same. */

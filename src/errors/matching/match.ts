@@ -51,6 +51,9 @@ interface Input {
 
 /** HTTP statuses tell of a kind of failure that every network has. */
 const httpStatuses = new Set([400, 401, 402, 403, 404, 409, 413, 422, 426, 429, 500, 502, 503, 504]);
+/** What the name of a field says in a text that is longer than a question. */
+const anybodys = 60;
+const fewWords = 8;
 const wordsOfFewest = 0.35;
 /** Score below which words in common with a text of no network are chance. */
 const fewestWords = 36;
@@ -111,7 +114,7 @@ function holds({parts}: Sentence, text: string): boolean {
   return true;
 }
 
-function sentenceScore(sentence: Sentence, input: Input): number {
+function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean): number {
   const {length} = sentence;
   const share = length / Math.max(1, input.words.length);
   if (holds(sentence, input.joined)) {
@@ -123,6 +126,7 @@ function sentenceScore(sentence: Sentence, input: Input): number {
   // The beginning of a message that was cut, or a part of it.
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
     return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
+  if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
   // The same sentence with other words in it.
   const wanted = sentence.parts.flatMap((part) => pairsOf(part.trim().split(' ')));
@@ -147,6 +151,8 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     const isThere = what.open ? Array.from(input.identifiers).some((found) => found.startsWith(what.key)) : input.identifiers.has(what.key);
     if (!isThere) return 0;
     if (what.key.length < 4) return fits ? 70 : 0;
+    // Fields and headers of this service's API stand in anybody's answers: `content-type`, `file_id`.
+    if (source === 'keyword' && entry.networks.length === 0 && input.words.length > fewWords) return anybodys;
     return source === 'keyword' ? 84 : 93;
   }
   if (what.kind === 'word') {
@@ -155,7 +161,7 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     // "youtube channel description length" is a question; "youtube length" and "youtube error length" are not.
     return input.words.length <= 2 || (input.words.length <= 4 && saysError.test(input.text)) ? 82 : 58;
   }
-  const score = sentenceScore(what, input);
+  const score = sentenceScore(what, input, entry.networks.length > 0);
   if (score === 0) return 0;
   // Two or three words that many networks say, or that this service says of anything.
   if (what.length <= 3 && !fits) return score - 22;
@@ -198,6 +204,11 @@ function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
   return says.test(text) && !other.test(text) && other.test(about) && !says.test(about);
 }
 
+/** What any program says when it reaches no server is said of webhooks too: it is a guess where none is named. */
+function isOfWebhooks(networks: readonly NetworkId[]): boolean {
+  return networks.length > 0 && networks.every((network) => network === 'webhook');
+}
+
 interface Evidence {
   readonly score: number;
   readonly reason: Match['reason'];
@@ -218,8 +229,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (!fits && pattern.source !== 'network-code' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
-      score -= noServerCost;
+    if (!fits && pattern.source !== 'network-code' && isOfWebhooks(pattern.networks)) score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
       score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));
@@ -248,7 +258,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
   const score = best.score + together - (entry.status === 'retired' ? 15 : 0);
-  return {...best, score: Math.max(0, Math.min(99, score))};
+  const most = isOfWebhooks(entry.networks) && !input.networks.has('webhook') && best.reason.kind !== 'network-code' ? sureFrom - 2 : 99;
+  return {...best, score: Math.max(0, Math.min(most, score))};
 }
 
 function reasonOf({source}: Pattern): ReasonKind {
