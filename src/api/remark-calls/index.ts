@@ -18,7 +18,7 @@ function documentOf(version: ApiVersion): ApiDocument {
 /** Remark transform: calls of the API that a page names lead to their pages, and where it tells programs to change a publication, it says with what. */
 export default function remarkCalls() {
   return (tree: Root, file: VFile): void => {
-    if (/\/reference\/changelog\.mdx$/.test(file.path)) return leaveNamesToCalls(tree);
+    if (/\/reference\/changelog\.mdx$/.test(file.path)) leaveNamesToCalls(tree);
     if (/\/reference\/[^/]*$/.test(file.path)) return;
     const version = apiVersions.find(({id}) => file.path.includes(`version-${id}/`)) ?? latestVersion;
     addWhole(tree, wholeOf(documentOf(latestVersion), localeOfFile(file.path)));
