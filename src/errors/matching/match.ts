@@ -2,7 +2,7 @@ import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn} from './kinds.ts';
-import {networksIn} from './networks.ts';
+import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
 import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
@@ -312,7 +312,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
   const [first, second] = shown;
   if (first === undefined) return {matches: [], sure: false};
   const isOwn = first.reason.kind === 'code';
-  const sure = isOwn || (first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead);
+  const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead;
+  const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
   if (sure) return {matches: shown, sure};
   const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);
   return {matches: shown, sure, decides: decidesBetween(likeliest, input)};
