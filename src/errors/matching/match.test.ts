@@ -24,16 +24,17 @@ const fresh = readTexts('finder-fresh');
 const strangers = readTexts('finder-strangers');
 const more = readTexts('finder-public');
 const visitors = readTexts('finder-visitors');
+const proof = readTexts('finder-proof');
 const foreign = z
   .array(row.omit({expect: true}))
   .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8')));
 
 describe('error finder, on real texts', () => {
-  it('has at least 600 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors];
+  it('has at least 680 of them, each from a public place, each for codes that exist', () => {
+    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
-    expect(all.length).toBeGreaterThanOrEqual(600);
+    expect(all.length).toBeGreaterThanOrEqual(680);
     expect(new Set(all.map(({text}) => text)).size).toBe(all.length);
     expect(all.flatMap(({expect: codes}) => codes).filter((code) => !exists(code))).toEqual([]);
   });
@@ -44,6 +45,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts collected after these', catalogue, strangers] as const,
       [language, 'texts labelled before it saw any', catalogue, more] as const,
       [language, 'texts of visitors', catalogue, visitors] as const,
+      [language, 'texts that proved it', catalogue, proof] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
@@ -72,6 +74,11 @@ describe('error finder, on errors that no page explains', () => {
     const {matches, sure} = findErrors(`An error occurred while sending the webhook\n${certificate}`, entries);
     expect(matches[0]?.code).toBe(10208);
     expect(sure).toBe(true);
+  });
+  it('is not sure of a system that is none of the networks, though its code is one of theirs', () => {
+    expect(findErrors('quotaExceeded', entries).sure).toBe(true);
+    expect(findErrors('Slack answered: quotaExceeded', entries).sure).toBe(false);
+    expect(findErrors('YouTube answered through Slack: quotaExceeded', entries).sure).toBe(true);
   });
   it('tells a video that is too big from an image, by the longer sentence', () => {
     const sentence = 'Invalid app.bsky.feed.post record: blob too big (maximum 100000000, got 103969941) at $.record.embed.';

@@ -2,7 +2,7 @@ import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn} from './kinds.ts';
-import {networksIn} from './networks.ts';
+import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
 import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
@@ -73,6 +73,11 @@ const otherMedia = 0.6;
 /** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
 const classEnding = /error$|exception$/;
 const saysError = /error|reason|code|fail|ошибк|код|причин/i;
+/** Words of the shortest message that nobody types by chance, and of the shortest end of one that says enough. */
+const shortestAlone = 7;
+const shortestEnd = 5;
+/** Score of a message of this service that is all that was pasted. */
+const wholeMessage = 99;
 const sureFrom = 80;
 const sureLead = 4;
 
@@ -123,6 +128,11 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean): 
     // The more of it there is, and the more of what was pasted it is, the surer.
     return Math.min(97, base + Math.min(8, length / 2) + (share > 0.5 ? 6 : share > 0.25 ? 3 : 0));
   }
+  // A message without its beginning: `is incomplete: 400000 of 482133 bytes arrived`.
+  const [, ...rest] = sentence.parts;
+  const left = rest.reduce((sum, part) => sum + part.trim().split(' ').length, 0);
+  if (left >= shortestEnd && left / input.words.length > 0.5 && rest.length > 1 && holds({...sentence, parts: rest}, input.joined))
+    return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
     return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
@@ -163,6 +173,8 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
   }
   const score = sentenceScore(what, input, entry.networks.length > 0);
   if (score === 0) return 0;
+  // A message of this service that is all that was pasted: networks' messages begin with the same words.
+  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what, input.joined)) return wholeMessage;
   // Two or three words that many networks say, or that this service says of anything.
   if (what.length <= 3 && !fits) return score - 22;
   return what.length <= 3 && entry.networks.length === 0 ? score - 10 : score;
@@ -300,7 +312,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
   const [first, second] = shown;
   if (first === undefined) return {matches: [], sure: false};
   const isOwn = first.reason.kind === 'code';
-  const sure = isOwn || (first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead);
+  const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead;
+  const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
   if (sure) return {matches: shown, sure};
   const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);
   return {matches: shown, sure, decides: decidesBetween(likeliest, input)};

@@ -51,7 +51,8 @@ const shortNames: readonly (readonly [network: NetworkId, word: string])[] = [
 const shortText = 8;
 
 /** Meta's three networks answer in one form; it says that it is one of them. */
-const metaForm = /oauthexception|fbtrace_id|graphmethodexception|igapiexception|\(#\d{1,4}\)|error validating access token/;
+const metaForm =
+  /oauthexception|fbtrace_id|graphmethodexception|igapiexception|\(#\d{1,4}\)|error validating access token|(?<![\w<-])meta(?:['’]s |: | (?:api|token|graph|error|business|app )|(?= отклон))/;
 const metaNetworks: readonly NetworkId[] = ['facebook', 'instagram', 'threads'];
 
 /** Numbers of one network's own; they tell of it where nothing else does. */
@@ -59,6 +60,14 @@ const numbers: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['instagram', /(?<!\d)2207\d{3}(?!\d)/],
   ['threads', /(?<!\d)42790\d\d(?!\d)/],
 ];
+
+/** Systems that no page is about, whose answers look like those of the networks. */
+const others = /(?<![a-z])(?:slack|mastodon|whatsapp|tumblr|snapchat|twitch|shopify|stripe|openai|mattermost|matrix\.org)/i;
+
+/** Whether a text is of a system that is none of the networks, and names none of them. */
+export function isOfOthers(text: string, networks: ReadonlySet<NetworkId>): boolean {
+  return networks.size === 0 && others.test(text);
+}
 
 /** Networks that a text tells of; empty when it tells of none. */
 export function networksIn(text: string): ReadonlySet<NetworkId> {
