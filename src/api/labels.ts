@@ -27,10 +27,7 @@ export const words = {
   repeatRead: {en: 'safe; nothing changes', ru: 'безопасен: ничего не меняется'},
   repeatSame: {en: 'safe; the result is the same', ru: 'безопасен: результат будет тем же'},
   repeatUpload: {en: 'safe; an unused upload expires', ru: 'безопасен: лишняя загрузка удалится сама'},
-  repeatChecked: {
-    en: 'creates another publication; [check the list first](/docs/api/errors-and-retries#creating)',
-    ru: 'создаст ещё одну публикацию; [сначала проверьте список](/docs/api/errors-and-retries#creating)',
-  },
+  repeatChecked: {en: 'creates another publication; check the list first', ru: 'создаст ещё одну публикацию; сначала проверьте список'},
   path: {en: 'Path parameters', ru: 'Параметры пути'},
   query: {en: 'Query parameters', ru: 'Параметры запроса'},
   body: {en: 'Request body', ru: 'Тело запроса'},

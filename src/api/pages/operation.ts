@@ -110,14 +110,15 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
     return examples.map((example) => ({status: String((example.value as {status: number}).status), examples: [example]}));
   });
   const foldable = (text: string, of: string): string[] => [...(text.includes('<Nested') ? [openTag('FoldAll', {of}).replace(/>$/, ' />')] : []), text];
+  const section = (id: string, name: Word): [id: string, label: string] => [id, word(name, locale)];
   const sections = [
-    ...(path ? [{id: 'path', label: word('path', locale)}] : []),
-    ...(query ? [{id: 'query', label: word('query', locale)}] : []),
-    ...(body ? [{id: 'body', label: word('body', locale)}] : []),
-    {id: 'answer', label: word('answer', locale)},
-    ...(fields ? [{id: 'fields-by-network', label: word('fieldsByNetwork', locale)}] : []),
-    ...(metricsSection(call, locale).length > 0 ? [{id: 'metrics-by-network', label: word('metricsByNetwork', locale)}] : []),
-    {id: 'errors', label: word('errors', locale)},
+    ...(path ? [section('path', 'path')] : []),
+    ...(query ? [section('query', 'query')] : []),
+    ...(body ? [section('body', 'body')] : []),
+    section('answer', 'answer'),
+    ...(fields ? [section('fields-by-network', 'fieldsByNetwork')] : []),
+    ...(metricsSection(call, locale).length > 0 ? [section('metrics-by-network', 'metricsByNetwork')] : []),
+    section('errors', 'errors'),
   ];
   return page(
     {

@@ -4,7 +4,7 @@ import styles from '../Operation/styles.module.css';
 
 interface Props {
   /** Headings of the page below the authorization, for those who come for one of them: the page of a large call is many screens long. */
-  readonly sections: readonly {readonly id: string; readonly label: string}[];
+  readonly sections: readonly (readonly [id: string, label: string])[];
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export default function OperationFields({sections, children}: Props): ReactNode 
   return (
     <div className={styles.fields}>
       <nav className={`${styles.sections} no-print`} data-markdown="skip" aria-label={translate({id: 'api.sections', message: 'On this page'})}>
-        {sections.map(({id, label}) => (
+        {sections.map(([id, label]) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>
