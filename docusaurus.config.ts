@@ -14,6 +14,7 @@ import {search} from './src/config/search.ts';
 import {sitemap} from './src/config/sitemap.ts';
 import {parseFrontMatter} from './src/content/front-matter/parse.ts';
 import rehypeHighlight from './src/content/highlight/index.ts';
+import remarkCalls from './src/api/remark-calls/index.ts';
 import remarkComponents from './src/shell/page-components/index.ts';
 import remarkNotices from './src/content/remark-notices/index.ts';
 import remarkTableCards from './src/content/remark-table-cards/index.ts';
@@ -38,7 +39,16 @@ const docsOptions = {
   editUrl: repositoryEditUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkVariables, remarkTranslation, remarkComponents, remarkNotices, remarkTypography, remarkTableCode, remarkTableCards],
+  beforeDefaultRemarkPlugins: [
+    remarkVariables,
+    remarkTranslation,
+    remarkCalls,
+    remarkComponents,
+    remarkNotices,
+    remarkTypography,
+    remarkTableCode,
+    remarkTableCards,
+  ],
   rehypePlugins: [[rehypeHighlight, prism]],
 } satisfies DocsOptions;
 

@@ -4,7 +4,15 @@ import type {ApiVersion} from './versions.ts';
 
 /** Hand-written guides of a version, in reading order; file names below its folder. */
 export const guides: Readonly<Record<ApiVersion['id'], readonly string[]>> = {
-  '4.1': ['first-publication', 'uploading-a-file', 'analytics-to-csv', 'errors-and-retries', 'moving-from-4-0', 'reference/changelog'],
+  '4.1': [
+    'first-publication',
+    'from-draft-to-schedule',
+    'uploading-a-file',
+    'analytics-to-csv',
+    'errors-and-retries',
+    'moving-from-4-0',
+    'reference/changelog',
+  ],
   '4.0': [],
 };
 

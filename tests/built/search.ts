@@ -38,19 +38,21 @@ export const testSearch = (locale: Locale) =>
     const strangers = readQueries(locale, 'strangers');
     const newcomers = readQueries(locale, 'newcomers');
     const visitors = readQueries(locale, 'visitors');
+    const customers = readQueries(locale, 'customers');
+    const developers = readQueries(locale, 'developers');
     const unseen = readQueries(locale, 'unseen');
 
     it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
       expect(queries.length).toBeGreaterThanOrEqual(150);
       expect(unseen.length).toBeGreaterThanOrEqual(150);
-      const missing = [...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors, ...unseen]
+      const missing = [...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors, ...customers, ...developers, ...unseen]
         .flatMap((query) => query.pages)
         .filter((page) => ![`${page}.html`, `${page}/index.html`].some((file) => existsSync(path.join(folderOf(locale), file))));
       expect([...new Set(missing)]).toEqual([]);
     });
 
     it('asks nothing of the one set in the other', () => {
-      const texts = new Set([...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors].map((query) => query.text));
+      const texts = new Set([...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors, ...customers, ...developers].map((query) => query.text));
       expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
     });
 
@@ -62,6 +64,8 @@ export const testSearch = (locale: Locale) =>
       ['questions of strangers, which it was mended by', strangers, 0.93, 0.99],
       ['questions of people who came from other services, which it was mended by too', newcomers, 0.96, 0.99],
       ['questions of visitors, asked once before the search was mended by some of them', visitors, 0.93, 0.98],
+      ['questions of customers and developers, asked once before the search was mended by some of them', customers, 0.99, 0.99],
+      ['questions of developers, asked once before the search was mended by their causes', developers, 0.97, 0.99],
       ['questions that it was not made with', unseen, 0.97, 0.99],
     ])('gives the right page first, and among the first three, for %s', async (_, set, first, amongThree) => {
       const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), set, prefixOf(locale));
@@ -134,6 +138,14 @@ export const testSearch = (locale: Locale) =>
     )('leads "%s" to the section that answers', async (text, url) => {
       const {hits} = await engine.search({text, tags: helpTags, page: 0, hitsPerPage: 1});
       expect(hits[0]?.url).toBe(url);
+    });
+
+    it('finds the pages of the older version where it is named, and only there', async () => {
+      const find = async (text: string): Promise<string | undefined> =>
+        (await engine.search({text, tags: helpTags, page: 0, hitsPerPage: 1})).hits[0]?.url_without_anchor;
+      expect(await find('POST /publications v4.0')).toBe(`${prefixOf(locale)}/docs/api/v4.0/publications-post`);
+      expect(await find('POST /publications')).toBe(`${prefixOf(locale)}/docs/api/create-publication`);
+      expect(await find({en: 'moving from 4.0 to 4.1', ru: 'переход с 4.0 на 4.1'}[locale])).toBe(`${prefixOf(locale)}/docs/api/moving-from-4-0`);
     });
 
     it('never throws, whatever is typed', async () => {

@@ -14,8 +14,16 @@ import {fieldsOf, fieldText, parametersOf} from './fields.ts';
 
 const limitWords = {create: 'limitCreate', upload: 'limitUpload', other: 'limitOther'} as const satisfies Record<Operation['x-limit'], Word>;
 
-/** Token, role and limit of a call. */
-function authorization({operation}: Call, version: ApiVersion, locale: Locale): string {
+/** What happens when the same request is sent twice. */
+function repeatWord({method, path}: Call): Word {
+  if (method === 'get') return 'repeatRead';
+  if (path === '/upload/init') return 'repeatUpload';
+  return method === 'post' && path === '/publications' ? 'repeatChecked' : 'repeatSame';
+}
+
+/** Token, role and limit of a call, and whether it can be sent twice. */
+function authorization(call: Call, version: ApiVersion, locale: Locale): string {
+  const {operation} = call;
   const names = loadService()
     .team.roles.filter(({id}) => operation['x-roles'].includes(id))
     .map(({name}) => name[locale]);
@@ -24,6 +32,7 @@ function authorization({operation}: Call, version: ApiVersion, locale: Locale): 
     `- **${word('token', locale)}**: ${word('tokenText', locale)} \`Authorization: Bearer …\`. [${word('tokenMore', locale)}](${latestVersion.route}#token).`,
     `- **${word('role', locale)}**: ${[roles, operation['x-roleNote']].filter(Boolean).join(' ')}`,
     `- **${word('limit', locale)}**: [${replaceVariables(word(limitWords[operation['x-limit']], locale), locale)}](${version.route}#limits).`,
+    `- **${word('repeat', locale)}**: ${word(repeatWord(call), locale)}.`,
   ].join('\n');
 }
 
@@ -101,6 +110,15 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
     return examples.map((example) => ({status: String((example.value as {status: number}).status), examples: [example]}));
   });
   const foldable = (text: string, of: string): string[] => [...(text.includes('<Nested') ? [openTag('FoldAll', {of}).replace(/>$/, ' />')] : []), text];
+  const sections = [
+    ...(path ? [{id: 'path', label: word('path', locale)}] : []),
+    ...(query ? [{id: 'query', label: word('query', locale)}] : []),
+    ...(body ? [{id: 'body', label: word('body', locale)}] : []),
+    {id: 'answer', label: word('answer', locale)},
+    ...(fields ? [{id: 'fields-by-network', label: word('fieldsByNetwork', locale)}] : []),
+    ...(metricsSection(call, locale).length > 0 ? [{id: 'metrics-by-network', label: word('metricsByNetwork', locale)}] : []),
+    {id: 'errors', label: word('errors', locale)},
+  ];
   return page(
     {
       kind: 'api-reference',
@@ -118,7 +136,7 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
       prose(introduction),
       '</OperationHead>',
       dataTag('OperationSamples', {spec: specOf(call, version), answers: answers.toSorted((a, b) => Number(a.status) - Number(b.status))}),
-      '<OperationFields>',
+      dataTag('OperationFields', {sections}).replace(/ \/>$/, '>'),
       ...more.map(prose),
       heading(2, word('authorization', locale), 'authorization'),
       authorization(call, version, locale),

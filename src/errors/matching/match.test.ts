@@ -23,16 +23,18 @@ const texts = readTexts('finder-texts');
 const fresh = readTexts('finder-fresh');
 const strangers = readTexts('finder-strangers');
 const more = readTexts('finder-public');
+const visitors = readTexts('finder-visitors');
+const proof = readTexts('finder-proof');
 const foreign = z
   .array(row.omit({expect: true}))
   .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8')));
 
 describe('error finder, on real texts', () => {
-  it('has at least 500 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers, ...more];
+  it('has at least 680 of them, each from a public place, each for codes that exist', () => {
+    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
-    expect(all.length).toBeGreaterThanOrEqual(500);
+    expect(all.length).toBeGreaterThanOrEqual(680);
     expect(new Set(all.map(({text}) => text)).size).toBe(all.length);
     expect(all.flatMap(({expect: codes}) => codes).filter((code) => !exists(code))).toEqual([]);
   });
@@ -42,6 +44,8 @@ describe('error finder, on real texts', () => {
       [language, 'texts collected since', catalogue, fresh] as const,
       [language, 'texts collected after these', catalogue, strangers] as const,
       [language, 'texts labelled before it saw any', catalogue, more] as const,
+      [language, 'texts of visitors', catalogue, visitors] as const,
+      [language, 'texts that proved it', catalogue, proof] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
@@ -58,8 +62,8 @@ describe('error finder, on real texts', () => {
 });
 
 describe('error finder, on errors that no page explains', () => {
-  it('has at least 40 of them', () => {
-    expect(new Set(foreign.map(({text}) => text)).size).toBeGreaterThanOrEqual(40);
+  it('has at least 80 of them', () => {
+    expect(new Set(foreign.map(({text}) => text)).size).toBeGreaterThanOrEqual(80);
   });
   it.each(sets)('is sure of none, in the %s catalogue', (_, catalogue) => {
     expect(foreign.filter(({text}) => findErrors(text, catalogue).sure).map(({text}) => text)).toEqual([]);
@@ -70,6 +74,11 @@ describe('error finder, on errors that no page explains', () => {
     const {matches, sure} = findErrors(`An error occurred while sending the webhook\n${certificate}`, entries);
     expect(matches[0]?.code).toBe(10208);
     expect(sure).toBe(true);
+  });
+  it('is not sure of a system that is none of the networks, though its code is one of theirs', () => {
+    expect(findErrors('quotaExceeded', entries).sure).toBe(true);
+    expect(findErrors('Slack answered: quotaExceeded', entries).sure).toBe(false);
+    expect(findErrors('YouTube answered through Slack: quotaExceeded', entries).sure).toBe(true);
   });
   it('tells a video that is too big from an image, by the longer sentence', () => {
     const sentence = 'Invalid app.bsky.feed.post record: blob too big (maximum 100000000, got 103969941) at $.record.embed.';
@@ -149,6 +158,24 @@ describe('codes of networks', () => {
       '{"error": {"code": 403, "message": "The request cannot be completed because you have exce',
     ])
       expect(first(text), text).toBe(10223);
+  });
+  it.each([
+    ['Gets `InvalidHashException` on SaveWallPhoto', 10200],
+    ['vkontakte: VkApi.InvalidHashException', 10200],
+    ['{ "ok": false, "error_code": 401, "description": "Unauthorized" }', 10153],
+  ])('are read from the names of classes and the form of an answer: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it('are no fields and headers that stand in anybody’s answer', () => {
+    for (const text of [
+      'HTTP/1.1 500 content-type: text/html; content-length: 1024; connection: keep-alive; server: nginx',
+      "aiohttp.client_exceptions.ContentTypeError: 0, message='Attempt to decode JSON with unexpected mimetype'",
+    ])
+      expect(findErrors(text, entries).sure, text).toBe(false);
+  });
+  it('are never those of another system that counts likewise', () => {
+    const text = 'Error Domain=facebookErrDomain Code=10000 "The operation couldn’t be completed. (facebookErrDomain error 10000.)"';
+    expect(findErrors(text, entries).matches.some(({reason}) => reason.kind === 'code')).toBe(false);
   });
   it('of Discord are its own in its own form, and ours otherwise', () => {
     expect(first('DiscordAPIError[10003]: Unknown Channel')).toBe(10042);

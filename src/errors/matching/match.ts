@@ -2,7 +2,7 @@ import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn} from './kinds.ts';
-import {networksIn} from './networks.ts';
+import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
 import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
@@ -51,6 +51,9 @@ interface Input {
 
 /** HTTP statuses tell of a kind of failure that every network has. */
 const httpStatuses = new Set([400, 401, 402, 403, 404, 409, 413, 422, 426, 429, 500, 502, 503, 504]);
+/** What the name of a field says in a text that is longer than a question. */
+const anybodys = 60;
+const fewWords = 8;
 const wordsOfFewest = 0.35;
 /** Score below which words in common with a text of no network are chance. */
 const fewestWords = 36;
@@ -70,6 +73,11 @@ const otherMedia = 0.6;
 /** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
 const classEnding = /error$|exception$/;
 const saysError = /error|reason|code|fail|ошибк|код|причин/i;
+/** Words of the shortest message that nobody types by chance, and of the shortest end of one that says enough. */
+const shortestAlone = 7;
+const shortestEnd = 5;
+/** Score of a message of this service that is all that was pasted. */
+const wholeMessage = 99;
 const sureFrom = 80;
 const sureLead = 4;
 
@@ -111,7 +119,7 @@ function holds({parts}: Sentence, text: string): boolean {
   return true;
 }
 
-function sentenceScore(sentence: Sentence, input: Input): number {
+function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean): number {
   const {length} = sentence;
   const share = length / Math.max(1, input.words.length);
   if (holds(sentence, input.joined)) {
@@ -120,9 +128,15 @@ function sentenceScore(sentence: Sentence, input: Input): number {
     // The more of it there is, and the more of what was pasted it is, the surer.
     return Math.min(97, base + Math.min(8, length / 2) + (share > 0.5 ? 6 : share > 0.25 ? 3 : 0));
   }
+  // A message without its beginning: `is incomplete: 400000 of 482133 bytes arrived`.
+  const [, ...rest] = sentence.parts;
+  const left = rest.reduce((sum, part) => sum + part.trim().split(' ').length, 0);
+  if (left >= shortestEnd && left / input.words.length > 0.5 && rest.length > 1 && holds({...sentence, parts: rest}, input.joined))
+    return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
     return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
+  if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
   // The same sentence with other words in it.
   const wanted = sentence.parts.flatMap((part) => pairsOf(part.trim().split(' ')));
@@ -147,6 +161,8 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     const isThere = what.open ? Array.from(input.identifiers).some((found) => found.startsWith(what.key)) : input.identifiers.has(what.key);
     if (!isThere) return 0;
     if (what.key.length < 4) return fits ? 70 : 0;
+    // Fields and headers of this service's API stand in anybody's answers: `content-type`, `file_id`.
+    if (source === 'keyword' && entry.networks.length === 0 && input.words.length > fewWords) return anybodys;
     return source === 'keyword' ? 84 : 93;
   }
   if (what.kind === 'word') {
@@ -155,8 +171,10 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     // "youtube channel description length" is a question; "youtube length" and "youtube error length" are not.
     return input.words.length <= 2 || (input.words.length <= 4 && saysError.test(input.text)) ? 82 : 58;
   }
-  const score = sentenceScore(what, input);
+  const score = sentenceScore(what, input, entry.networks.length > 0);
   if (score === 0) return 0;
+  // A message of this service that is all that was pasted: networks' messages begin with the same words.
+  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what, input.joined)) return wholeMessage;
   // Two or three words that many networks say, or that this service says of anything.
   if (what.length <= 3 && !fits) return score - 22;
   return what.length <= 3 && entry.networks.length === 0 ? score - 10 : score;
@@ -198,6 +216,11 @@ function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
   return says.test(text) && !other.test(text) && other.test(about) && !says.test(about);
 }
 
+/** What any program says when it reaches no server is said of webhooks too: it is a guess where none is named. */
+function isOfWebhooks(networks: readonly NetworkId[]): boolean {
+  return networks.length > 0 && networks.every((network) => network === 'webhook');
+}
+
 interface Evidence {
   readonly score: number;
   readonly reason: Match['reason'];
@@ -218,8 +241,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (pattern.source === 'keyword') score -= 3;
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
-    if (!fits && pattern.source !== 'network-code' && pattern.networks.length > 0 && pattern.networks.every((network) => network === 'webhook'))
-      score -= noServerCost;
+    if (!fits && pattern.source !== 'network-code' && isOfWebhooks(pattern.networks)) score -= noServerCost;
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
       score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));
@@ -248,7 +270,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
   const score = best.score + together - (entry.status === 'retired' ? 15 : 0);
-  return {...best, score: Math.max(0, Math.min(99, score))};
+  const most = isOfWebhooks(entry.networks) && !input.networks.has('webhook') && best.reason.kind !== 'network-code' ? sureFrom - 2 : 99;
+  return {...best, score: Math.max(0, Math.min(most, score))};
 }
 
 function reasonOf({source}: Pattern): ReasonKind {
@@ -289,7 +312,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
   const [first, second] = shown;
   if (first === undefined) return {matches: [], sure: false};
   const isOwn = first.reason.kind === 'code';
-  const sure = isOwn || (first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead);
+  const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead;
+  const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
   if (sure) return {matches: shown, sure};
   const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);
   return {matches: shown, sure, decides: decidesBetween(likeliest, input)};

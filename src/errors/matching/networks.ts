@@ -4,7 +4,7 @@ import type {NetworkId} from '../../facts/schema/common.ts';
 const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   [
     'telegram',
-    /telegram|телеграм|(?<![а-я])телег(?:а|у|е|и|ой)(?![а-я])|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad request: (?:chat|message|wrong file)/,
+    /telegram|телеграм|(?<![а-я])телег(?:а|у|е|и|ой)(?![а-я])|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad ?request: (?:chat|message|file|group|wrong|can't parse (?:entit|message)|failed to (?:get|send)|need admin|not enough rights|have no)|["']?ok["']?\s*(?::|=>)\s*false\W.*error_code/,
   ],
   ['discord', /discord|дискорд|base_type_|invalid form body/],
   ['instagram', /instagram|инстаграм|(?<![а-я])инст(?:а|е|у|ы|ой)(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user/],
@@ -24,7 +24,7 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['reddit', /reddit|реддит|praw|snoowrap|subreddit|(?<![a-z])flair/],
   [
     'vkontakte',
-    /(?<![a-z])vk(?:api|_api|-io|com|error|sdk)?(?![a-z])|vkontakte|вконтакте|(?<![а-яa-z])вк(?![а-яa-z])|vkapi|request_params|captcha_sid|wall\.(?:post|edit|get)|photos\.save/,
+    /(?<![a-z])vk(?:api|_api|-io|com|error|sdk)?(?![a-z])|vkontakte|вконтакте|(?<![а-яa-z])вк(?![а-яa-z])|vkapi|request_params|captcha_sid|wall\.(?:post|edit|get)|photos\.save|save_?wall_?photo|wall_?upload_?server/,
   ],
   ['odnoklassniki', /(?<![a-z])ok\.ru|odnoklassniki|одноклассник|mediatopic|media_topic|fb\.do|param_session|session_key/],
   ['bluesky', /bluesky|блюскай|bsky|atproto|xrpc|atcute|skyware/],
@@ -34,8 +34,8 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['dzen', /dzen|(?<![а-я])дзен|zen_sync/],
   // "Medium" is a size as well: it is the network where one publishes to it, or where it speaks.
   ['medium', /medium\.com|medium(?: (?:api|integration|user)|: )|(?:publish|post).{0,20} to medium|медиум/],
-  // What says that a webhook's connection could not be secured.
-  ['webhook', /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|cert|сертиф)/],
+  // What says that a webhook's connection could not be secured, or that its address did not answer.
+  ['webhook', /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|cert|сертиф|timed? ?out|unable to connect|refused|status:? ?\d{3}|таймаут)/],
 ];
 
 /** Ordinary words that name a network only where little else stands, or where they open or close the text. */
@@ -51,7 +51,8 @@ const shortNames: readonly (readonly [network: NetworkId, word: string])[] = [
 const shortText = 8;
 
 /** Meta's three networks answer in one form; it says that it is one of them. */
-const metaForm = /oauthexception|fbtrace_id|graphmethodexception|igapiexception|\(#\d{1,4}\)|error validating access token/;
+const metaForm =
+  /oauthexception|fbtrace_id|graphmethodexception|igapiexception|\(#\d{1,4}\)|error validating access token|(?<![\w<-])meta(?:['’]s |: | (?:api|token|graph|error|business|app )|(?= отклон))/;
 const metaNetworks: readonly NetworkId[] = ['facebook', 'instagram', 'threads'];
 
 /** Numbers of one network's own; they tell of it where nothing else does. */
@@ -59,6 +60,14 @@ const numbers: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['instagram', /(?<!\d)2207\d{3}(?!\d)/],
   ['threads', /(?<!\d)42790\d\d(?!\d)/],
 ];
+
+/** Systems that no page is about, whose answers look like those of the networks. */
+const others = /(?<![a-z])(?:slack|mastodon|whatsapp|tumblr|snapchat|twitch|shopify|stripe|openai|mattermost|matrix\.org)/i;
+
+/** Whether a text is of a system that is none of the networks, and names none of them. */
+export function isOfOthers(text: string, networks: ReadonlySet<NetworkId>): boolean {
+  return networks.size === 0 && others.test(text);
+}
 
 /** Networks that a text tells of; empty when it tells of none. */
 export function networksIn(text: string): ReadonlySet<NetworkId> {

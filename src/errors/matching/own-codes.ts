@@ -4,6 +4,8 @@ const written = new RegExp(`(?<![\\p{L}\\p{N}.,])${before}([12]\\d)([ \u00a0\u20
 /** "10 000 characters" is an amount. */
 const amount =
   /^\s*(?:k?b(?:ps|ytes?)?|px|ms|msec|milliseconds?|мс|мб|кб|mb|gb|руб|₽|\$|€|characters?|chars?|symbols?|символ|знак|подпис|follow|subscri|views?|просмотр|posts?\b|пост(?:ов|а)?(?![\p{L}])|times|раз\b|requests?|запрос|people|человек)/iu;
+/** What a system names beside its own number: `Error Domain=facebookErrDomain Code=10000`. */
+const ofOthers = /(?:errdomain|domain=\S{1,60}) (?:error |code=)\d+$/i;
 const named = /(?:error|code|err|issue|код|ошибк|№|#)/i;
 
 /** Codes of this service in a text, in any spelling, in their order; only such as exist. */
@@ -13,8 +15,10 @@ export function ownCodesIn(text: string, exists: (code: number) => boolean): num
   for (const match of text.matchAll(written)) {
     const code = Number(`${match[1]}${match[3]}`);
     if (!exists(code) || found.includes(code)) continue;
-    const rest = text.slice((match.index ?? 0) + match[0].length);
-    const lead = text.slice(Math.max(0, (match.index ?? 0) - 12), match.index) + match[0];
+    const end = match.index + match[0].length;
+    if (ofOthers.test(text.slice(Math.max(0, end - 90), end))) continue;
+    const rest = text.slice(end);
+    const lead = text.slice(Math.max(0, match.index - 12), end);
     if (amount.test(rest) && !named.test(lead)) continue;
     // With a sign inside it is a code where it is called one, or where little else stands.
     if (match[2] !== '' && !named.test(lead) && !isShort) continue;

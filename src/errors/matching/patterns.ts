@@ -31,6 +31,8 @@ export interface Sentence {
   readonly words: readonly string[];
   /** Number of words in the fixed parts. */
   readonly length: number;
+  /** Two to five words as a class of a library names them: `InvalidHashException`. */
+  readonly name: string | undefined;
 }
 interface NumberPattern {
   readonly kind: 'number';
@@ -68,7 +70,9 @@ function sentenceOf(text: string): Sentence {
     .split(/…|\.{3}/)
     .map(wordsOf)
     .filter((words) => words.length > 0);
-  return {kind: 'sentence', parts: parts.map(joined), words: parts.flat(), length: parts.reduce((sum, words) => sum + words.length, 0)};
+  const words = parts.flat();
+  const isName = parts.length === 1 && words.length >= 2 && words.length <= 5;
+  return {kind: 'sentence', parts: parts.map(joined), words, length: words.length, name: isName ? identifierKey(words.join('')) : undefined};
 }
 
 function whatOf(text: string): Pattern['what'] | undefined {

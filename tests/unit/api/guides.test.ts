@@ -136,7 +136,7 @@ describe('Programs of the guides, run as they stand on the page', () => {
   const fault = {status: 503, body: JSON.stringify({name: 'Service Unavailable', message: 'x', code: 10030, status: 503})};
 
   it('are the same in both languages but for texts, each in JavaScript and in Python', () => {
-    for (const guide of ['first-publication', 'uploading-a-file', 'analytics-to-csv', 'errors-and-retries', 'moving-from-4-0']) {
+    for (const guide of ['first-publication', 'from-draft-to-schedule', 'uploading-a-file', 'analytics-to-csv', 'errors-and-retries', 'moving-from-4-0']) {
       const [english, russian] = locales.map((locale) => [...programs(guide, locale).keys()]);
       expect(russian).toEqual(english);
       const stem = (name: string): string => name.replace(/\.\w+$/, '').replaceAll('_', '-');
@@ -157,8 +157,16 @@ describe('Programs of the guides, run as they stand on the page', () => {
     const file = (name: string): string => (ending === 'py' ? `${name.replaceAll('-', '_')}.py` : `${name}.mjs`);
 
     it('first publication: without an account only lists them', async () => {
-      expect(await start('first-publication', file('first-publication'))).toContain('58211 Coffee on Main Street');
+      const output = await start('first-publication', file('first-publication'));
+      // What the next programs need.
+      expect(output).toContain('Project 1204: Coffee on Main Street');
+      expect(output).toContain('58211 Coffee on Main Street');
       expect(calls()).toEqual(['GET /projects', 'GET /accounts']);
+    });
+
+    it('first publication: says so where no account is connected', async () => {
+      service.failures.push({status: 200, body: JSON.stringify({data: [], pages: {next: null}}), path: '/accounts'});
+      expect(await start('first-publication', file('first-publication'))).toContain('No accounts yet');
     });
 
     it.each(locales)('first publication, %s: a draft on the one chosen account, shown and deleted', async (locale) => {
@@ -203,6 +211,74 @@ describe('Programs of the guides, run as they stand on the page', () => {
         await expect(start('first-publication', file('go-live'), ['1204', '58211', postAt, 'Text'])).rejects.toThrow();
         expect(calls()).toEqual(['POST /publications']);
       }
+    });
+
+    const saved = {
+      id: 9120553,
+      post_at: postAt,
+      delete_at: `${exampleMonth}-08T00:00:00-04:00`,
+      rubric_id: 301,
+      account_ids: [58211],
+      details: [
+        {
+          publication_type: 1,
+          content: 'The new menu is here.',
+          link: 'https://shop.example.com/menu',
+          files: [{id: 774120, original: 'https://media.example.com/774120/new-menu.jpg'}],
+        },
+      ],
+      publication_status: 4,
+    };
+    const answer = (fields: object): {status: number; body: string} => ({status: 200, body: JSON.stringify({...saved, ...fields})});
+    const publication = async (...values: readonly string[]): Promise<string> => await start('from-draft-to-schedule', file('publication'), values);
+
+    it('from draft to schedule: a draft on one account, shown, and deleted in the service only', async () => {
+      expect(await publication('draft', '1204', '58211', 'The new menu is here.')).toContain('9120553: status');
+      expect(JSON.parse(service.received[0]?.body ?? '')).toMatchObject({project_id: 1204, account_ids: [58211], publication_status: 4});
+      expect(await publication('show', '9120553')).toContain('The new menu is here.');
+      await publication('delete', '9120553');
+      expect(calls()).toEqual(['POST /publications', 'GET /publications/9120553', 'GET /publications/9120553', 'DELETE /publications/9120553']);
+      expect(service.received[3]?.path).toContain('delete_option=3&account_ids=58211');
+    });
+
+    it.each(locales)('from draft to schedule, %s: sends the whole publication back, files by their ids, with another time and status only', async (locale) => {
+      const {id: _, ...fields} = saved;
+      const [{files, ...detail}] = saved.details as [(typeof saved.details)[0]];
+      const whole = {...fields, details: [{...detail, file_ids: files.map(({id}) => id)}]};
+      const later = `${exampleMonth}-02T18:00:00-04:00`;
+      service.failures.push(answer({}));
+      await start('from-draft-to-schedule', file('publication'), ['schedule', '9120553', later], locale);
+      expect(calls()).toEqual(['GET /publications/9120553', 'PUT /publications/9120553']);
+      expect(JSON.parse(service.received[1]?.body ?? '')).toEqual({...whole, post_at: later, publication_status: 5});
+      service.failures.push(answer({publication_status: 5, details: [detail]}));
+      await publication('unschedule', '9120553');
+      expect(JSON.parse(service.received[3]?.body ?? '')).toEqual({...whole, details: [{...detail, file_ids: []}], publication_status: 4});
+    });
+
+    it('from draft to schedule: without a time, in an hour, also after an error', async () => {
+      service.failures.push(answer({publication_status: 3}));
+      await publication('schedule', '9120553');
+      const {post_at, publication_status} = JSON.parse(service.received[1]?.body ?? '') as typeof saved;
+      expect(publication_status).toBe(5);
+      expect((Date.parse(post_at) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+    });
+
+    it('from draft to schedule: follows a post from its time on until it is published, once a minute', async () => {
+      const program = programs('from-draft-to-schedule').get(file('publication'));
+      expect(program).toMatch(/wait\(60 \* 1000\)|time\.sleep\(60\)/);
+      const soon = new Date(Date.now() + 2500).toISOString();
+      service.failures.push(answer({publication_status: 5, post_at: soon}), answer({publication_status: 2, post_at: soon}));
+      expect(await publication('watch', '9120553')).toContain('9120553: status 1');
+      expect(calls()).toEqual(Array.from({length: 3}, () => 'GET /publications/9120553'));
+      expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+      service.reset();
+      service.failures.push(answer({}));
+      expect(await publication('watch', '9120553')).toContain('status 4');
+      expect(service.received).toHaveLength(1);
+    });
+
+    it('from draft to schedule: names its commands', async () => {
+      await expect(publication('publish')).rejects.toThrow('Commands: draft, show, schedule, watch, unschedule, delete');
     });
 
     it('uploading a file from disk: fields first, file last, without the token', async () => {

@@ -55,6 +55,27 @@ describe.each(apiVersions)('Reference pages of API $id', (version) => {
     }
   });
 
+  it.each(locales)('in %s lead to every section that is below the first screen, by its heading', (locale) => {
+    const {document, files} = of(version, locale);
+    for (const {operation} of callsOf(document)) {
+      const content = contentOf(files, `${operation.operationId}.api.mdx`);
+      const sections = JSON.parse(/^<OperationFields sections=\{(.*)\}>$/m.exec(content)?.[1] ?? '[]') as {id: string; label: string}[];
+      const headings = [...content.matchAll(/^## (.*) \{\/\* #([\w-]+) \*\/\}$/gm)].map(([, label, id]) => ({id, label}));
+      expect(sections, operation.operationId).toEqual(headings.filter(({id}) => id !== 'authorization'));
+      expect(sections.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('say whether a request can be sent twice: only a second publication goes out', () => {
+    const lines = callsOf(of(version, 'en').document).map(({method, path: address, operation}) => {
+      const line = /^- \*\*Repeating\*\*: (.*)$/m.exec(contentOf(of(version, 'en').files, `${operation.operationId}.api.mdx`))?.[1] ?? '';
+      return [`${method} ${address}`, line] as const;
+    });
+    expect(lines.filter(([, line]) => !line.startsWith('safe;')).map(([name]) => name)).toEqual(['post /publications']);
+    expect(new Map(lines).get('post /publications')).toContain('/docs/api/errors-and-retries#creating');
+    expect(lines.filter(([name, line]) => line === 'safe; nothing changes.' && !name.startsWith('get '))).toEqual([]);
+  });
+
   it('give every field an anchor of its own', () => {
     for (const {file, content} of of(version, 'en').files.filter((item) => item.file.endsWith('.mdx'))) {
       const ids = [...content.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
