@@ -4,7 +4,7 @@ import type {LimitsFile} from '../../src/checker/limits-files/schema.ts';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {markdownAddress} from '../../src/content/markdown-address.ts';
 import type {CatalogueFile} from '../../src/errors/catalogue.ts';
-import type {MatcherEntry} from '../../src/errors/matching/match.ts';
+import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
 import {exactCode} from '../../src/errors/matching/own-codes.ts';
 import {type AnswerRow, answerRows, type AnswersFile, looksLikeMessage, networkOfPage} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
@@ -130,7 +130,7 @@ export class Site {
       this.#needed(`${folder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
       looksLikeMessage(text) ? this.#needed(`${folder}/matcher.json`, (file) => JSON.parse(file) as readonly MatcherEntry[]) : undefined,
     ]);
-    return answerRows(text, answers, matcher, bestHit === undefined ? undefined : networkOfPage(bestHit));
+    return answerRows(text, answers, matcher && {entries: matcher, find: findErrors}, bestHit === undefined ? undefined : networkOfPage(bestHit));
   }
 
   /** Where the site begins in each language. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {product} from '../../src/config/product.ts';
-import type {MatcherEntry} from '../../src/errors/matching/match.ts';
-import type {AnswersFile} from '../../src/search/engine/answers.ts';
+import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
+import type {AnswersFile, Matcher} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
 import {answered} from '../../src/search/window/answer-hits.ts';
 
@@ -24,7 +24,7 @@ function pathOf(page: string | number): string {
 }
 
 /** Sets that the search is made and tuned with; `unseen` is only measured. */
-export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'strangers' | 'newcomers' | 'visitors' | 'unseen';
+export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'strangers' | 'newcomers' | 'visitors' | 'customers' | 'developers' | 'unseen';
 
 /** A query set of a language. */
 export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {
@@ -60,12 +60,12 @@ export const helpTags = ['docs-default-current', 'docs-api-4.1'] as const;
 /** What the window answers by itself, from the index files of a build. */
 export interface Answers {
   readonly answers: AnswersFile;
-  readonly matcher: readonly MatcherEntry[];
+  readonly matcher: Matcher;
 }
 
 export function builtAnswers(folder: string): Answers {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, 'search-index', name), 'utf8'));
-  return {answers: read('answers.json') as AnswersFile, matcher: read('matcher.json') as readonly MatcherEntry[]};
+  return {answers: read('answers.json') as AnswersFile, matcher: {entries: read('matcher.json') as readonly MatcherEntry[], find: findErrors}};
 }
 
 export interface Outcome {

@@ -75,6 +75,11 @@ const otherMedia = 0.6;
 /** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
 const classEnding = /error$|exception$/;
 const saysError = /error|reason|code|fail|ошибк|код|причин/i;
+/** Words of the shortest message that nobody types by chance, and of the shortest end of one that says enough. */
+const shortestAlone = 7;
+const shortestEnd = 5;
+/** Score of a message of this service that is all that was pasted. */
+const wholeMessage = 99;
 const sureFrom = 80;
 const sureLead = 4;
 
@@ -125,6 +130,11 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean): 
     // The more of it there is, and the more of what was pasted it is, the surer.
     return Math.min(97, base + Math.min(8, length / 2) + (share > 0.5 ? 6 : share > 0.25 ? 3 : 0));
   }
+  // A message without its beginning: `is incomplete: 400000 of 482133 bytes arrived`.
+  const [, ...rest] = sentence.parts;
+  const left = rest.reduce((sum, part) => sum + part.trim().split(' ').length, 0);
+  if (left >= shortestEnd && left / input.words.length > 0.5 && rest.length > 1 && holds({...sentence, parts: rest}, input.joined))
+    return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
     return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
@@ -165,6 +175,8 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
   }
   const score = sentenceScore(what, input, entry.networks.length > 0);
   if (score === 0) return 0;
+  // A message of this service that is all that was pasted: networks' messages begin with the same words.
+  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what, input.joined)) return wholeMessage;
   // Two or three words that many networks say, or that this service says of anything.
   if (what.length <= 3 && !fits) return score - 22;
   return what.length <= 3 && entry.networks.length === 0 ? score - 10 : score;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {findErrors, type MatcherEntry} from '../../errors/matching/match.ts';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
 import {answerFiles} from '../index/answers.ts';
 import {answerRows, type AnswersFile, looksLikeMessage} from './answers.ts';
@@ -6,7 +7,7 @@ import {limitQuestion} from './metrics.ts';
 
 const read = (locale: 'en' | 'ru') => {
   const files = new Map(answerFiles(locale).map(({path, json}) => [path, JSON.parse(json) as unknown]));
-  return {answers: files.get('answers.json') as AnswersFile, matcher: files.get('matcher.json') as never};
+  return {answers: files.get('answers.json') as AnswersFile, matcher: {entries: files.get('matcher.json') as readonly MatcherEntry[], find: findErrors}};
 };
 const en = read('en');
 const ru = read('ru');
@@ -96,6 +97,20 @@ describe('answers', () => {
   ])('give no limit for "%s", of which the data says nothing', (text) => {
     expect(answerRows(text, en.answers, en.matcher, undefined)).toEqual([]);
     expect(answerRows(text, ru.answers, ru.matcher, undefined)).toEqual([]);
+  });
+  it.each(['publication_status 6', 'where does rubric_id come from', 'X-RateLimit-Remaining header', 'откуда брать account_ids', 'сколько фото в карусели'])(
+    'give no error for "%s", which says of nothing that it was refused',
+    (text) => {
+      expect(answerRows(text, en.answers, en.matcher, undefined)).toEqual([]);
+      expect(answerRows(text, ru.answers, ru.matcher, undefined)).toEqual([]);
+    },
+  );
+  it.each([
+    ['The access token has expired or was revoked', '10001'],
+    ['"is incomplete: 400000 of 482133 bytes arrived"', '10022'],
+    ['"rubric_id" error 422: Rubric 5 was not found in this project.', '10026'],
+  ])('give the error of this service for its message: %s', (text, code) => {
+    for (const {answers, matcher} of [en, ru]) expect(answerRows(text, answers, matcher, undefined)[0]?.path.slice(-5)).toBe(code);
   });
   it('tell two limits of the same thing apart', () => {
     const [first, second] = answerRows('youtube video length', en.answers, undefined, undefined);

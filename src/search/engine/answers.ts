@@ -1,6 +1,7 @@
-import {exactCode, type MatcherEntry, findErrors} from '../../errors/matching/match.ts';
+import type {Found, Match, MatcherEntry} from '../../errors/matching/match.ts';
 import {networksIn} from '../../errors/matching/networks.ts';
-import {ownCodesIn} from '../../errors/matching/own-codes.ts';
+import {exactCode, ownCodesIn} from '../../errors/matching/own-codes.ts';
+import {saysRefusal} from './intent.ts';
 import {type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
 
 /** A limit as the window answers with it. `scope`: post kinds that it holds for, its condition and the time that a rate counts in. */
@@ -148,25 +149,47 @@ const mostMessages = 3;
 /** Score of a message that is read as it was sent. */
 const leastVerbatim = 90;
 
+/** What finds errors in a pasted text, which is not loaded before something like a message is typed. */
+export interface Matcher {
+  readonly entries: readonly MatcherEntry[];
+  readonly find: (text: string, entries: readonly MatcherEntry[], most: number) => Found;
+}
+
 /** Text that may be a network's message, and not a question. */
 export function looksLikeMessage(text: string): boolean {
   return signs.test(text) || text.trim().split(/\s+/).length >= wordsOfSentence;
+}
+
+/** A question for an amount or for a way, which holds an error's words by chance: "how many photos in a carousel". */
+const questions = /^\s*(?:how (?:many|much|long|big|to|do)|what(?:'s| is) the|can (?:i|you|we)|сколько|как(?:ой|ая|ие|ого) |как |можно ли|где )/i;
+
+/**
+ * Whether an error of this service was found by nothing but the name of a field or a header, in a text that speaks of no
+ * refusal: "rubric_id where from" asks for the field, not for what is wrong with it.
+ */
+function isNameOfField(text: string, match: Match | undefined, entries: readonly MatcherEntry[]): boolean {
+  if (match?.reason.kind !== 'wording' || /\s/.test(match.reason.text) || saysRefusal(text)) return false;
+  return entries.find(({code}) => code === match.code)?.networks.length === 0;
+}
+
+/** What a text that may be a message is found to be; undefined for what only has an error's words. */
+function messageIn(text: string, {entries, find}: Matcher): Found | undefined {
+  if (!looksLikeMessage(text)) return undefined;
+  const found = find(text, entries, mostMessages);
+  const [first] = found.matches;
+  const isAsked = questions.test(text) && first?.reason.kind === 'wording' && !saysRefusal(text);
+  return isAsked || isNameOfField(text, first, entries) ? undefined : found;
 }
 
 /**
  * What is answered at once: a code of ours, a message of a network, a limit of a network or of several, or the ways to a network that is named
  * alone. `subject` is the network of the page that answers best, where the query is its name; `matcher` is there once it is loaded.
  */
-export function answerRows(
-  text: string,
-  answers: AnswersFile,
-  matcher: readonly MatcherEntry[] | undefined,
-  subject: string | undefined,
-): readonly AnswerRow[] {
+export function answerRows(text: string, answers: AnswersFile, matcher: Matcher | undefined, subject: string | undefined): readonly AnswerRow[] {
   const isCode = (code: number): boolean => answers.errors[code] !== undefined;
   const own = exactCode(text, isCode) ?? ownCodesIn(text, isCode)[0];
   if (own !== undefined) return errorRow(own, answers);
-  const message = matcher && looksLikeMessage(text) ? findErrors(text, matcher, mostMessages) : undefined;
+  const message = matcher && messageIn(text, matcher);
   // A code that a network has sent says more than the words beside it: "MEDIA_CAPTION_TOO_LONG in telegram" asks for no limit.
   if (message?.sure && message.matches[0]?.reason.kind === 'network-code') return errorRow(message.matches[0].code, answers);
   const networks = [...networksIn(text)];

@@ -1,6 +1,7 @@
 import {Collection} from './collection.ts';
-import {indexFolder, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
+import {apiTags, indexFolder, olderApiTag, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
 import {toHit, type Hit} from './hit.ts';
+import {namesOlderVersion} from './intent.ts';
 import {rank, type Ranked, type Ranking} from './ranking.ts';
 import {readQuery} from './reading.ts';
 import {SearchSet} from './search-set.ts';
@@ -96,7 +97,7 @@ export class Engine {
   async search(query: Query): Promise<Answer> {
     // Some systems write й as и with a mark; codes and the other keyboard layout are read letter by letter.
     const text = query.text.slice(0, queryCap).normalize('NFC');
-    const collection = this.#together(await this.#open(query.tags));
+    const collection = this.#together([...(await this.#open(query.tags)), ...(await this.#older(text, query.tags))]);
     if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
     const patience = query.patience ?? snippetPatience;
     const key = (): string => JSON.stringify([text, query.tags, collection.stage]);
@@ -158,6 +159,16 @@ export class Engine {
         return opening;
       }),
     );
+  }
+
+  /** The index of the API's older version, for who names it. Without it the newest version answers, as it does for all others. */
+  async #older(text: string, tags: readonly string[]): Promise<readonly SearchSet[]> {
+    if (!namesOlderVersion(text) || !tags.some((tag) => tag.startsWith(apiTags)) || tags.includes(olderApiTag)) return [];
+    try {
+      return await this.#open([olderApiTag]);
+    } catch {
+      return [];
+    }
   }
 
   /** An index that is not there is a failure as well: "no results" would say that there is nothing to be found. */

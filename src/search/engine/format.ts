@@ -4,6 +4,11 @@
  * and, for the pages that are shown, `page/<number>.json`.
  */
 
+/** How the tags of the API's versions begin. */
+export const apiTags = 'docs-api-';
+/** The version before the newest one: searched where a query names it, and on its own pages. */
+export const olderApiTag = 'docs-api-4.0';
+
 /** A heading: text, level, anchor. */
 export type OutlineEntry = readonly [heading: string, level: number, anchor: string];
 

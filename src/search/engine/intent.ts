@@ -1,5 +1,5 @@
 /** What a reader wants, as far as the words of the query tell. */
-export type Intent = 'failed' | 'connect' | 'amount' | 'api' | 'field' | 'nothing-works' | 'network-only';
+export type Intent = 'failed' | 'refused' | 'connect' | 'amount' | 'api' | 'field' | 'versions' | 'older' | 'nothing-works' | 'network-only';
 
 /** Words of both languages: people mix them. Tried on the query in lower case, ё as е. */
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
@@ -17,15 +17,49 @@ const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
   ],
   [
     'api',
-    /(?:^|[^\p{L}])(?:api|апи|rest|endpoints?|curl|курл|json|джейсон|sdk|bearer|https?|openapi|swagger|postman|постман|payload|multipart|python|питон\p{L}*|php|typescript|zod|scripts?|скрипт\p{L}*|callback|pagination|paginate|parameters?|эндпоинт\p{L}*|(?:в|тел[оа]|код[ыа]?|заголовк?[аи]?) (?:запрос|ответ)[аеу]?|request body|response|generated client|idempot\p{L}*)(?:$|[^\p{L}])|(?:^| )(?:token|get|put|post) ?(?:\/|api)|(?:should i|have to|need to|how to) poll|\d{3} (?:status|error)|(?:status|код|статус|ошибка) [45]\d\d|из (?:своего )?кода|^[45]\d\d |(?:^|[ .(])\/[a-z]{3,}|[a-z]+_[a-z]+|(?:version|верси[яию]|на|to|in|from) 4\.\d|(?:^| )v4(?:\.\d)?(?:$| )/u,
+    /(?:^|[^\p{L}])(?:api|апи|rest|cors|codegen|endpoints?|curl|курл|json|джейсон|sdk|bearer|https?|openapi|swagger|postman|постман|payload|multipart|python|питон\p{L}*|php|typescript|zod|scripts?|скрипт\p{L}*|callback|pagination|paginate|parameters?|эндпо[ий]нт\p{L}*|ручк(?:а|у|и|е|ой)|programmatically|программно|idempotency-key|retry-after|x-rate-?limit[a-z-]*|requests? (?:per|a) minute|запрос\p{L}* в минуту|запросом|(?:в|тел[оа]|код[ыа]?|заголовк?[аи]?) (?:запрос|ответ)[аеу]?|request body|response|generated client|idempot\p{L}*)(?:$|[^\p{L}])|(?:^| )(?:token|get|put|post) ?(?:\/|api)|(?:should i|have to|need to|how to) poll|\d{3} (?:status|error)|(?:status|код|статус|ошибка) [45]\d\d|из (?:своего |нашего )?(?:кода|скрипта|программы|бэкенда)|from (?:my |our )?(?:own )?(?:code|scripts?|program|backend|server)(?: |$)|^[45]\d\d |(?:^|[ .(])\/[a-z]{3,}|(?<![a-z_])(?!access_token|error_|invalid_)[a-z]+_[a-z]+|\w=[\w-]|"\w+"\s*:|\w\[\d*\]|(?:version|верси[яию]|на|to|in|from) 4\.\d|(?:^| )v4(?:\.\d)?(?:$| )/u,
   ],
 ];
+
+/** What networks have as well as the API. */
+const ofToken = /rate[ -]?limit|рейт[ -]?лимит|(?<![\p{L}_])(?:токен|tokens?(?!\p{L}))/u;
+
+const ofBot = /^(?:бот|bot)/;
 
 /** Methods of HTTP, as they are written. */
 const methods = /(?:^|\s)(?:GET|PUT|POST|PATCH|DELETE)(?:\s|$)/;
 
-/** The name of a field, alone or with a word: `rubric_id`, `publication_status values`. */
-const field = /^[a-z]+(?:_[a-z]+)+(?:\s+\S+)?$/;
+/** The name of a field: `rubric_id`, `publication_status`. */
+const field = /(?<![\p{L}\p{N}_])[a-z]+(?:_[a-z]+)+(?![\p{L}_])/u;
+
+/** What a service does with a request that it does not carry out. What only went wrong says no such thing: "my files are gone after PUT". */
+const refusal =
+  /error|exception|refus|reject|invalid|denied|forbid|unauthor|unprocessable|bad request|not (?:found|accept|valid|allow|a known)|unknown|must (?:be|not|have|contain)|(?<!\d)[45]\d\d(?!\d)|cannot|can['’]?t|won['’]?t|ошибк|отказ|отклон|отверг|не (?:принима|найден|удал|дает|да[её]тся)|неверн|недопуст|нельзя|запрещ|ругается|выда[её]т/u;
+
+/** Whether a text says that something was refused, or carries a status that says so. */
+export function saysRefusal(text: string): boolean {
+  return refusal.test(text.toLowerCase());
+}
+
+/** The version of the API before the newest one, by its number, */
+const olderNumber = /(?<![\d.])4\.0(?!\d)|(?<![\p{L}\d])v4(?![.\d])/u;
+/** or by its age: posts have older versions too. */
+const olderByAge = /(?:old|older|previous) (?:api|version)|стар(?:ая|ой|ую|ое|ого|ом) (?:верси|апи|api)|предыдущ\p{L}+ верси/u;
+const ofApi = /(?<!\p{L})(?:api|апи|docs?|documentation|reference|methods?|endpoints?|док[аиеу]|документац|справочник|метод|ручк|эндпо)/u;
+/** What is asked about the way from the one version to the other, or about the end of the older one. */
+const moving =
+  /4[.,]1|upgrad|updat|migrat|chang|breaking|renam|deprecat|sunset|shut|end of|regenerat|differ|mov(?:e|ing)|switch|turn|support|still|go(?:ing|es) away|отличи|переход|переезд|переех|перейти|мигр|переимен|устар|отключ|выключ|перегенер|обновл|поддерж|разниц|измен|работа|сколько|когда|жив|перест/u;
+
+/** Whether the pages of the older version are asked for, as a reader of that version does. */
+export function namesOlderVersion(text: string): boolean {
+  const lower = text.toLowerCase();
+  const isNamed = olderNumber.test(lower) || (olderByAge.test(lower) && ofApi.test(lower));
+  return isNamed && !moving.test(lower);
+}
+
+/** Words of someone who has one version of a program and hears of another. */
+const versions =
+  /4[.,]\d|(?<!\p{L})v4|version|верси|upgrad|updat(?:e|ing) to|migrat|changelog|changed|breaking|renamed|deprecat|sunset|regenerat|difference|codegen|отличи|переход|переезд|переех|мигр|переимен|устар|отключ|перегенер|сгенерир|обновлени/u;
 
 /** Words that tell that something failed, and no more: neither what was refused nor why. */
 const vague =
@@ -39,10 +73,15 @@ export function isVague(word: string): boolean {
 /** What the words of a query tell of what is wanted; more than one may be. `typed`: the query as it was typed, `isNetwork`: whether a word names a network. */
 export function intentOf(text: string, typed: string, isNetwork: (word: string) => boolean): ReadonlySet<Intent> {
   const lower = text.toLowerCase().replaceAll('ё', 'е');
+  const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
   if (methods.test(typed)) found.add('api');
-  if (field.test(typed.trim()) && !found.has('failed')) found.add('field');
-  const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  // Networks have limits of their own: the API's is meant where none is named.
+  if (ofToken.test(lower) && !words.some((word) => isNetwork(word) || ofBot.test(word))) found.add('api');
+  if (saysRefusal(lower)) found.add('refused');
+  if (field.test(typed)) found.add('field');
+  if (versions.test(lower)) found.add('versions');
+  if (namesOlderVersion(lower)) found.add('older').add('api');
   if (words.every((word) => vague.test(word) || isNetwork(word))) {
     if (found.has('failed')) found.add('nothing-works');
     else if (words.some(isNetwork)) found.add('network-only');

@@ -10,7 +10,7 @@ const errorTitle = /^\p{L}+ \d{5}: /u;
 /** A keyword that is more than words: `GET /publications`, `post_at`. */
 const isLiteral = /[^\p{L}\p{N}\s]/u;
 
-export type PageKind = 'error' | 'connecting' | 'network' | 'questions' | 'requirements' | 'failures' | 'list' | 'other';
+export type PageKind = 'error' | 'changes' | 'connecting' | 'network' | 'questions' | 'requirements' | 'failures' | 'list' | 'other';
 
 const networkPage = /\/channels\/(\w+)$/;
 const networkFolder = /\/channels\/(\w+)(?:\/|$)/;
@@ -18,6 +18,7 @@ const networkFolder = /\/channels\/(\w+)(?:\/|$)/;
 /** Kinds of pages by their addresses. Lists name what other pages answer. */
 const kinds: readonly (readonly [kind: PageKind, path: RegExp])[] = [
   ['error', /\/issues\/\d{5}$/],
+  ['changes', /\/api\/(?:changelog|moving-from-[\w-]+)$/],
   ['list', /\/(?:category\/[\w-]+|channels\/facts-and-sources|changelog)$/],
   ['connecting', /\/channels\/\w+\/connecting[\w-]*$/],
   ['requirements', /\/channels\/\w+\/requirements-and-limitations$/],

@@ -1,5 +1,6 @@
 import {fields, type Match, worthOf} from './matching.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
+import {apiTags, olderApiTag} from './format.ts';
 import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
@@ -37,7 +38,6 @@ export const tiers = {named: -1, literal: 0, codeEquals: 1, titleEquals: 2, code
 /** Pages of which a code tells that they are meant: networks write the same words as `RateLimitExceeded` and `rate_limit_exceeded`. */
 const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
-const apiTags = 'docs-api-';
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
 const nameWorth = 0.24;
 /** How much a question adds that the section is known to answer. */
@@ -84,6 +84,22 @@ const pageWorth = 0.2;
 const sectionsOfPage = 2;
 /** What an error's page is worth where the query is the name of a field. */
 const fieldsErrorWorth = 0.6;
+/** What a page of the API is worth where the API is meant. */
+const apiWorth = 1.15;
+/** And where a network is named as well: what the API does there, its own page says. */
+const apiBesideNetwork = 1.08;
+/** What a section is worth then that tells what a program can do with the page's subject. */
+const apiSectionWorth = 1.15;
+/** The same on the page of a network, which stands before others where the network is named. */
+const networkSectionWorth = 1.03;
+/** What an error's page is worth where the API is meant and something was refused. */
+const refusedWorth = 0.97;
+/** From here on a question is one that is known, but for a word. */
+const saidQuestion = 0.8;
+/** Fewer words are the name of a subject, not a question. */
+const wordsOfQuestion = 3;
+/** What a page of the API is worth then where no word tells that the API is meant. */
+const saidWorth = 0.95;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.35;
 
@@ -181,12 +197,20 @@ function bestName(
   return best;
 }
 
-/** How much a page's kind answers what is wanted. */
-function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean): number {
-  if (tag.startsWith(apiTags)) return intent.has('api') ? 1.15 : 0.82;
-  // What a field is, its call tells; what is wrong with it is asked in more words.
-  if (intent.has('field') && kind === 'error') return fieldsErrorWorth;
-  if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements')) return intent.has('failed') ? 0.92 : 0.8;
+/** Sections that tell of a page's subject what a program can do. */
+const apiSection = /^api(?:-fields)?$/;
+
+/** How much a page's kind answers what is wanted; of a section that is for programs, how much that. */
+function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>, isNetworkNamed: boolean, isForPrograms: boolean): number {
+  if (isForPrograms && kind !== 'error' && intent.has('api')) return kind === 'network' ? networkSectionWorth : apiSectionWorth;
+  // What has changed between versions is asked with words of versions.
+  if (kind === 'changes' && (!intent.has('versions') || intent.has('older'))) return 0.82;
+  if (tag.startsWith(apiTags) && intent.has('older')) return tag === olderApiTag ? 1.4 : 0.9;
+  if (tag.startsWith(apiTags)) return intent.has('api') ? (isNetworkNamed ? apiBesideNetwork : apiWorth) : 0.82;
+  // What a field is, its call tells; what is wrong with it is asked in words of refusal.
+  if (intent.has('field') && kind === 'error' && !intent.has('refused')) return fieldsErrorWorth;
+  if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements'))
+    return intent.has(kind === 'error' ? 'refused' : 'failed') ? (kind === 'error' ? refusedWorth : 0.92) : kind === 'error' ? 0.74 : 0.8;
   if (kind === 'list') return 0.78;
   if (intent.has('nothing-works')) {
     // Which error it was is not said: the pages that find out come before any one error.
@@ -232,9 +256,22 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   const tellsFailures = names.kind === 'error' || names.kind === 'failures';
   const isMeant = set.tag.startsWith(apiTags) ? query.intent.has('api') : tellsFailures || !query.intent.has('failed');
   if (isMeant && inTitle && coverage(names.title, found, introduction, fields.title) === 1) return tiers.titleEquals;
-  if (/[ \d]/.test(query.code) && names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `)))
+  // Whoever speaks of the API and of no refusal does not mean a network's message that has the same words.
+  const isAsking = query.intent.has('api') && !query.intent.has('refused');
+  if (
+    !isAsking &&
+    /[ \d]/.test(query.code) &&
+    names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `))
+  )
     return tiers.codeHolds;
   return isMeant && names.keywords.includes(query.words) ? tiers.keywordEquals : tiers.weighed;
+}
+
+/** Whether a query holds a request as it is written: `get /publications` stands in `get /publications by date`, and not in `get /publications/{id}`. */
+function holdsRequest(query: string, request: string): boolean {
+  if (!request.includes(' /')) return false;
+  const at = query.indexOf(request);
+  return at >= 0 && !/[\w/{-]/.test(query[at + request.length] ?? ' ');
 }
 
 function judge(searched: Searched, section: number, query: Query): Judged {
@@ -264,7 +301,11 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   // What a page is about is said by all its names; a title that says nothing else says nothing of a longer query.
   const words = heading?.words ?? (found.length > 1 ? names?.tellingTitle : names?.shortTitle) ?? [];
   const covered = coverage(words, found, section, field);
-  if (heading === undefined && names?.spoken.some((keyword) => query.spoken.includes(keyword))) worth += spokenWorth;
+  if (
+    heading === undefined &&
+    (names?.spoken.some((keyword) => query.spoken.includes(keyword)) || names?.literals.some((literal) => holdsRequest(query.literal, literal)))
+  )
+    worth += spokenWorth;
   if (heading === undefined) worth += nameWorth * bestName(searched, page, section, names?.strings ?? [], query);
   if (covered > 0) {
     const held = leastCoverage + (1 - leastCoverage) * heldWeight(found, query.weights, section, field);
@@ -274,10 +315,17 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   }
   // A question to one network is another's too, but less.
   const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
-  if (found.some(({matches}) => ((matches[section]?.where ?? 0) & (fields.question | fields.askedWord)) !== 0))
-    worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth);
+  const isQuestion = found.some(({matches}) => ((matches[section]?.where ?? 0) & (fields.question | fields.askedWord)) !== 0);
+  const asked = isQuestion ? bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth) : 0;
+  worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * asked;
   if (set.isAsked(section, query.code)) worth += askedWorth;
-  if (names) worth *= kindWorth(names.kind, set, query.intent, subjects.size > 0) * subjectWorth(names, subjects);
+  const isForPrograms = apiSection.test(set.anchorOf(section) ?? '');
+  if (names) {
+    const kind = kindWorth(names.kind, set, query.intent, subjects.size > 0, isForPrograms);
+    // What is asked nearly in the words of a known question needs no word that says "API".
+    const isSaid = asked >= saidQuestion && found.length >= wordsOfQuestion && set.tag.startsWith(apiTags);
+    worth *= (isSaid ? Math.max(kind, saidWorth) : kind) * subjectWorth(names, subjects);
+  }
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
 }

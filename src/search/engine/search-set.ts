@@ -237,6 +237,12 @@ export class SearchSet {
     return heading && this.#headingNames.get(heading[0]);
   }
 
+  /** The anchor of a section; undefined for an introduction. */
+  anchorOf(section: number): string | undefined {
+    const page = this.pageOf[section] ?? 0;
+    return this.outline(page)[section - (this.introductions[page] ?? 0) - 1]?.[2];
+  }
+
   /** Questions that a section answers, as their telling stems; known once the texts are here. */
   questionsOf(section: number): readonly (readonly string[])[] {
     return this.#questions.get(section) ?? [];

@@ -40,6 +40,15 @@ describe('questions that pages answer', () => {
       [[], ['refused']],
     ]);
   });
+  it('are those of the newest version’s page where an older one calls its page otherwise', () => {
+    const older = {...page('/docs/api/v4.0/publications-post', 'errors'), tag: 'docs-api-4.0', title: 'Create a publication'};
+    const newest = {...page('/docs/api/create-publication', 'errors'), tag: 'docs-api-4.1', title: 'Create a publication'};
+    const file = {'api/create-publication': ['post by code'], 'api/create-publication#errors': ['refused']};
+    expect(questionsOf(withQuestions([older, newest], 'en', file))).toEqual([
+      [['post by code'], ['refused']],
+      [['post by code'], ['refused']],
+    ]);
+  });
   it('are there in both languages', () => {
     expect(Object.keys(loadQuestions('en')).length).toBeGreaterThan(200);
     expect(Object.keys(loadQuestions('ru')).length).toBeGreaterThan(200);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {Locale} from '../../config/product.ts';
 import {dataFolder, readData} from '../../facts/load.ts';
+import {apiTags, olderApiTag} from '../engine/format.ts';
 import type {SearchPage} from './page.ts';
 import {keyOf} from './search-words.ts';
 
@@ -21,10 +22,23 @@ export function keysOf(versioned: string, anchor = ''): readonly string[] {
   return anchor === '' ? alike : alike.map((page) => `${page}#${anchor}`);
 }
 
+/** Pages of an older version, whose names differ, with the keys of the newest version's pages that have the same titles. */
+function keysOfNewest(pages: readonly SearchPage[]): ReadonlyMap<SearchPage, string> {
+  const ofApi = pages.filter(({tag}) => tag.startsWith(apiTags));
+  const newest = new Map(ofApi.filter(({tag}) => tag !== olderApiTag).map((page) => [page.title, keyOf(page.path)]));
+  return new Map(
+    ofApi.flatMap((page) => {
+      const key = newest.get(page.title);
+      return page.tag === olderApiTag && key !== undefined ? [[page, key]] : [];
+    }),
+  );
+}
+
 /** Pages with the questions that each of their sections answers. */
 export function withQuestions(pages: readonly SearchPage[], locale: Locale, file = loadQuestions(locale)): SearchPage[] {
+  const twins = keysOfNewest(pages);
   return pages.map((page) => {
-    const key = keyOf(page.path);
+    const key = twins.get(page) ?? keyOf(page.path);
     const sections = page.sections.map((section) => {
       const questions = keysOf(key, section.anchor).flatMap((one) => file[one] ?? []);
       return questions.length > 0 ? {...section, questions} : section;

@@ -1,5 +1,4 @@
-import type {MatcherEntry} from '../../errors/matching/match.ts';
-import {answerRows, type AnswerRow, type AnswersFile, networkOfPage} from '../engine/answers.ts';
+import {answerRows, type AnswerRow, type AnswersFile, type Matcher, networkOfPage} from '../engine/answers.ts';
 import type {Answer} from '../engine/engine.ts';
 import {escapeHtml} from '../engine/html.ts';
 import type {Hit} from '../engine/hit.ts';
@@ -36,6 +35,6 @@ export function withAnswers(answer: Answer, rows: readonly AnswerRow[], base: st
 }
 
 /** What the window shows for a text: the hits, and above them what is answered at once. `matcher` is there once it is loaded. */
-export function answered(text: string, answer: Answer, answers: AnswersFile, matcher: readonly MatcherEntry[] | undefined, base: string): Answer {
+export function answered(text: string, answer: Answer, answers: AnswersFile, matcher: Matcher | undefined, base: string): Answer {
   return withAnswers(answer, answerRows(text, answers, matcher, networkOfPage(answer.hits[0]?.url ?? '')), base, answers.words);
 }

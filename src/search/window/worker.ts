@@ -1,5 +1,5 @@
 import type {MatcherEntry} from '../../errors/matching/match.ts';
-import {type AnswersFile, looksLikeMessage} from '../engine/answers.ts';
+import {type AnswersFile, looksLikeMessage, type Matcher} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
 import {indexFolder} from '../engine/format.ts';
 import {answered} from './answer-hits.ts';
@@ -53,16 +53,24 @@ function fetchOnce(base: string, name: string): Promise<void> {
   return loading;
 }
 
+/** Finds errors in what is pasted; most people paste nothing, so it is loaded with what it compares. */
+let find: Matcher['find'] | undefined;
+
+async function loadFinder(): Promise<void> {
+  find ??= (await import('../../errors/matching/match.ts')).findErrors;
+}
+
 /** The answer with the rows that are known by now, and whether more may come. */
 function complete(base: string, query: Query, answer: Answer): {readonly answer: Answer; readonly more: Promise<void> | undefined} {
   if (query.page > 0 || query.text.trim().length < 2) return {answer, more: undefined};
   const answers = here.get(`${base} answers.json`) as AnswersFile | undefined;
-  const matcher = here.get(`${base} matcher.json`) as readonly MatcherEntry[] | undefined;
+  const entries = here.get(`${base} matcher.json`) as readonly MatcherEntry[] | undefined;
+  const matcher = entries && find && {entries, find};
   const wantsMatcher = looksLikeMessage(query.text);
   const isComplete = answers !== undefined && (!wantsMatcher || matcher !== undefined);
   const more = isComplete
     ? undefined
-    : Promise.all([fetchOnce(base, 'answers.json'), ...(wantsMatcher ? [fetchOnce(base, 'matcher.json')] : [])]).then(() => undefined);
+    : Promise.all([fetchOnce(base, 'answers.json'), ...(wantsMatcher ? [fetchOnce(base, 'matcher.json'), loadFinder()] : [])]).then(() => undefined);
   if (answers === undefined) return {answer, more};
   return {answer: answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
 }
