@@ -76,7 +76,8 @@ describe('error finder, on errors that no page explains', () => {
     expect(sure).toBe(true);
   });
   it('is not sure of a system that is none of the networks, though its code is one of theirs', () => {
-    expect(findErrors('quotaExceeded', entries).sure).toBe(true);
+    for (const code of ['quotaExceeded', 'SUBMIT_VALIDATION_FLAIR_REQUIRED', 'CHAT_SEND_PHOTOS_FORBIDDEN'])
+      expect(findErrors(code, entries).sure, code).toBe(true);
     expect(findErrors('Slack answered: quotaExceeded', entries).sure).toBe(false);
     expect(findErrors('YouTube answered through Slack: quotaExceeded', entries).sure).toBe(true);
   });
