@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {leanStyles, leanStylesOfBuild} from './styles.ts';
+import {leanStyles, leanStylesOfBuild, withoutOverridden} from './styles.ts';
 
 const css =
   ':root{--kept:red;--inline:1px;--unused:blue}.seen{color:var(--kept)}.never{color:green}.seen .never{top:0}[data-theme=dark] .seen{left:0}a:hover{right:0}';
@@ -17,6 +17,18 @@ it('keeps states of any element, the focus ring among them', async () => {
   expect(await leanStyles(states, new Set(['a', 'seen']))).toBe(
     '*:focus-visible{outline:3px solid}@media print{*:focus-visible{outline:0}}a,*:target{left:0}*:where(.seen):hover{top:0}',
   );
+});
+
+it('leaves out what the theme sets and the site sets again everywhere', () => {
+  const own = ':root,[data-theme]{--ifm-rule:var(--rule);--gutter:1rem}';
+  const theme = `--ifm-color-scheme:light;--ifm-rule:#ccc;--ifm-icon:url('data:image/svg+xml;utf8,<svg d="m0(1)"/>');--ifm-wide:calc(2*var(--ifm-rule))`;
+  const kept = theme.replace('--ifm-rule:#ccc;', '');
+  expect(withoutOverridden(`@layer infima{:root{${theme}}a{top:0}}${own}`)).toBe(`@layer infima{:root{${kept}}a{top:0}}${own}`);
+  // What the site sets on some screens only is no reason, nor is a block that is not understood.
+  const some = `@layer infima{:root{${theme}}}@media print{:root,[data-theme]{--ifm-rule:red}}`;
+  expect(withoutOverridden(some)).toBe(some);
+  const strange = `:root{--ifm-color-scheme:light;--ifm-rule:url(a"b)}${own}`;
+  expect(withoutOverridden(strange)).toBe(strange);
 });
 
 it('renames the file by its new content and links every page to it, in each language', async () => {

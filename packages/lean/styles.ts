@@ -26,8 +26,25 @@ export async function leanStyles(css: string, used: ReadonlySet<string>): Promis
     safelist: {variables: [...used].filter((name) => name.startsWith('--'))},
   });
   if (!result) throw new Error('the stylesheet came back empty');
-  return result.css;
+  return withoutOverridden(result.css);
 }
+
+const declarations = /--[\w-]+:(?:[^;"'()]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))*\))*/g;
+
+/**
+ * A stylesheet whose theme does not set what the site sets again, everywhere and always: of the theme's custom properties on the root,
+ * a quarter. A block that is not read to its last sign stays as it is.
+ */
+export function withoutOverridden(css: string): string {
+  const own = new Set([...css.matchAll(/(?<=\}):root,\[data-theme\]\{([^{}]*)\}/g)].flatMap(([, block = '']) => (block.match(declarations) ?? []).map(nameOf)));
+  return css.replace(/((?::root|html\[data-theme=dark\])\{)(--ifm-color-scheme:[^{}]*)\}/g, (whole, selector: string, block: string) => {
+    const all = block.match(declarations) ?? [];
+    if (all.join(';') !== block.replace(/;$/, '')) return whole;
+    return `${selector}${all.filter((declaration) => !own.has(nameOf(declaration))).join(';')}}`;
+  });
+}
+
+const nameOf = (declaration: string): string => declaration.slice(0, declaration.indexOf(':'));
 
 /** Classes that a stylesheet's modules name: the bundler ends them with a hash of four characters. */
 const classesOf = (css: string): ReadonlySet<string> => new Set([...css.matchAll(/\.([A-Za-z][\w-]*_[\w-]{4})(?![\w-])/g)].map(([, name = '']) => name));

@@ -17,7 +17,11 @@ export interface LighthouseResult {
   /** What programs that browse find: forms that say what they do, names for assistive technology, llms.txt. */
   readonly agents: number;
   /** Seconds. */
+  readonly firstPaint: number;
+  /** Seconds. */
   readonly largestPaint: number;
+  /** All that was sent, in kB of 1,000: fonts, images and what is fetched ahead as well. */
+  readonly kilobytes: number;
   /** Milliseconds. */
   readonly blocking: number;
   readonly shift: number;
@@ -58,7 +62,9 @@ async function runLighthouse(address: string, page: string, chromium: string): P
       bestPractices: score('best-practices'),
       seo: score('seo'),
       agents: score('agentic-browsing'),
+      firstPaint: Math.round(value('first-contentful-paint') / 100) / 10,
       largestPaint: Math.round(value('largest-contentful-paint') / 100) / 10,
+      kilobytes: Math.round(value('total-byte-weight') / 1000),
       blocking: Math.round(value('total-blocking-time')),
       shift: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     };

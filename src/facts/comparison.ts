@@ -28,7 +28,8 @@ export interface ComparedValue {
 }
 
 export interface ComparisonData {
-  readonly columns: readonly {readonly id: string; readonly label: string}[];
+  /** Columns of one group stand side by side: below its name, `short` is enough. */
+  readonly columns: readonly {readonly id: string; readonly label: string; readonly group?: string; readonly short?: string}[];
   /** Lines of the recipe, in the order of the page. */
   readonly lines: readonly {readonly id: string; readonly label: string}[];
   readonly kinds: readonly {readonly id: PostKind; readonly label: string}[];
@@ -55,7 +56,14 @@ export interface ComparisonData {
 }
 
 type Content = Network['post_kinds'][number]['contents'][number];
-type Column = {readonly id: string; readonly metrics: readonly Metric[]; readonly label: Readonly<Record<Locale, string>>; readonly holds?: readonly Content[]};
+type Words = Readonly<Record<Locale, string>>;
+type Line = {readonly id: string; readonly metrics: readonly Metric[]; readonly label: Words; readonly holds?: readonly Content[]};
+type Column = Line & {readonly group?: Words; readonly short?: Words};
+
+const image: Words = {en: 'Image', ru: 'Изображение'};
+const video: Words = {en: 'Video', ru: 'Видео'};
+const file: Words = {en: 'File', ru: 'Файл'};
+const ratio: Words = {en: 'Ratio', ru: 'Пропорции'};
 
 const images: readonly Content[] = ['image', 'images', 'mixed', 'gif'];
 const videos: readonly Content[] = ['video', 'mixed'];
@@ -63,16 +71,30 @@ const videos: readonly Content[] = ['video', 'mixed'];
 const columns: readonly Column[] = [
   {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}},
   {id: 'files', metrics: ['media_count', 'image_count', 'video_count'], label: {en: 'Files', ru: 'Файлы'}},
-  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images},
-  {id: 'imageRatio', metrics: ['image_ratio'], label: {en: 'Image ratio', ru: 'Пропорции изображения'}, holds: images},
-  {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos},
-  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}, holds: videos},
-  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos},
-  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos},
-  {id: 'rate', metrics: ['publication_rate'], label: {en: 'Publishing rate', ru: 'Частота публикаций'}},
+  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images, group: image, short: file},
+  {id: 'imageRatio', metrics: ['image_ratio'], label: {en: 'Image ratio', ru: 'Пропорции изображения'}, holds: images, group: image, short: ratio},
+  {
+    id: 'videoFormat',
+    metrics: ['video_format'],
+    label: {en: 'Video format', ru: 'Формат видео'},
+    holds: videos,
+    group: video,
+    short: {en: 'Format', ru: 'Формат'},
+  },
+  {
+    id: 'videoLength',
+    metrics: ['video_duration'],
+    label: {en: 'Video length', ru: 'Длительность видео'},
+    holds: videos,
+    group: video,
+    short: {en: 'Length', ru: 'Длительность'},
+  },
+  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos, group: video, short: file},
+  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos, group: video, short: ratio},
+  {id: 'rate', metrics: ['publication_rate'], label: {en: 'Publishing rate', ru: 'Частота публикаций'}, short: {en: 'Rate', ru: 'Частота'}},
 ];
 
-const lines: readonly Column[] = [
+const lines: readonly Line[] = [
   {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos},
   {id: 'videoCodec', metrics: ['video_codec'], label: {en: 'Video codec', ru: 'Видеокодек'}, holds: videos},
   {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos},
@@ -138,7 +160,7 @@ function demandOf(limits: readonly Limit[], locale: Locale): Demand {
 }
 
 /** Whether a kind of post can hold what a column speaks of. */
-const takes = ({holds}: Column, contents: readonly Content[]): boolean => holds === undefined || holds.some((content) => contents.includes(content));
+const takes = ({holds}: Line, contents: readonly Content[]): boolean => holds === undefined || holds.some((content) => contents.includes(content));
 
 /** In a column that counts files of several kinds, a number of one kind says which. */
 const counted: Readonly<Partial<Record<Metric, Readonly<Record<Locale, string>>>>> = {
@@ -150,10 +172,14 @@ function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
   return pairLimits(limits).map((row) => {
     const {sign, value} = boundsOf(row, locale);
     const [first] = row;
-    const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'рекомендация'] : [];
+    const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'желательно'] : [];
     return {
-      text: sign ? `${sign.drawn}\u00a0${value}` : value,
-      condition: [first && counted[first.metric]?.[locale], first && whenLabels[first.when][locale], ...effect].filter(Boolean).join(', '),
+      // Ten columns stand side by side: a unit that is a word may go to a line of its own, and so may each word of a condition.
+      text: sign ? `${sign.drawn}\u00a0${value.replace(/\u00a0(?=\p{L}{4})/gu, ' ')}` : value,
+      condition: [first && counted[first.metric]?.[locale], first && whenLabels[first.when][locale], ...effect]
+        .filter(Boolean)
+        .join(', ')
+        .replaceAll('\u00a0', ' '),
     };
   });
 }
@@ -183,17 +209,21 @@ const words = {
 export function comparisonData(_attributes: Attributes, page: PageContext): ComparisonData {
   const {locale} = page;
   const networks = [...loadNetworks().values()];
-  const named = (list: readonly Column[]): {id: string; label: string}[] => list.map(({id, label}) => ({id, label: label[locale]}));
   return {
-    columns: named(columns),
-    lines: named(lines),
+    columns: columns.map(({id, label, group, short}) => ({
+      id,
+      label: label[locale],
+      ...(group && {group: group[locale]}),
+      ...(short && {short: short[locale]}),
+    })),
+    lines: lines.map(({id, label}) => ({id, label: label[locale]})),
     kinds: postKinds.map((id) => ({id, label: capitalized(kindLabels[id][locale])})),
     networks: networks.map(({id, name}) => ({id, name: shortNetworkName(name[locale])})),
     rows: networks.flatMap((network) =>
       network.post_kinds
         .filter(({supported}) => supported !== 'no')
         .map(({kind, contents}) => {
-          const of = ({metrics}: Column): Limit[] => network.limits.filter((limit) => metrics.includes(limit.metric) && limit.kinds.includes(kind));
+          const of = ({metrics}: Line): Limit[] => network.limits.filter((limit) => metrics.includes(limit.metric) && limit.kinds.includes(kind));
           return {
             network: network.id,
             kind,

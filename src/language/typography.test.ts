@@ -42,6 +42,7 @@ describe('English', () => {
   it.each([
     [`It isn't "allowed" to post a file of 5 MB`, 'It isn’t “allowed” to post a_file of 5_MB'],
     ['Posts - really', 'Posts_— really'],
+    ['Released on March 2, 2026, updated Mar 12', 'Released on March_2,_2026, updated Mar_12'],
   ])('%s', (before, after) => {
     expect(seen(typeset(before, 'en'))).toBe(after);
   });

@@ -42,6 +42,9 @@ const groups = /(?<=(?<!\d)\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g;
 const beforeDash = / (?=[—–](?: |\u00a0|$))/g;
 const numberSign = /([№§]) (?=\d)/g;
 const arrow = / (?=→)/g;
+/** `March 2, 2026` and `Mar 2, 2026` are one word to a reader; typograf knows dates in Russian only. */
+const month = '\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const date = new RegExp(`(?<=${month}) (?=\\d{1,2}\\b)|(?<=${month}[ \u00a0]\\d{1,2},) (?=\\d{4}\\b)`, 'g');
 
 /** One text run in typographer's spaces, quotes and dashes. Codes, addresses and markup have no place in it; see {@link typesetRuns}. */
 export function typeset(text: string, locale: Locale): string {
@@ -83,7 +86,13 @@ export function typesetRuns(runs: readonly Run[], locale: Locale): string[] {
   joined = typografs[locale].execute(joined);
   for (const [place, moved] of fromWords) joined = joined.replace(place, moved);
   joined = head + joined.trim() + tail;
-  joined = joined.replace(groups, nbsp).replace(units, `$1${nbsp}`).replace(beforeDash, nbsp).replace(numberSign, `$1${nbsp}`).replace(arrow, nbsp);
+  joined = joined
+    .replace(groups, nbsp)
+    .replace(units, `$1${nbsp}`)
+    .replace(beforeDash, nbsp)
+    .replace(numberSign, `$1${nbsp}`)
+    .replace(arrow, nbsp)
+    .replace(date, nbsp);
   const parts = joined.split(joint);
   if (parts.length !== runs.length) throw new Error(`typography: ${runs.length} pieces went in, ${parts.length} came out: ${joined.slice(0, 200)}`);
   return parts.flatMap((part, index) => (runs[index]?.text === undefined ? [] : [show(part)]));

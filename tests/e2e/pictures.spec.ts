@@ -1,7 +1,7 @@
 import {desk, expect, hydrated, phone, sharing as test} from './setup.ts';
 
 /** What pages are composed of, as the design page shows it with facts of its own: no text of a page changes these pictures. */
-const parts = ['Error card', 'Figures', 'Matrix', 'Limits', 'Drawn screen'];
+const parts = ['Error card', 'Figures', 'Matrix', 'Limits', 'Answer of the search', 'Drawn screen'];
 
 for (const [width, viewport] of [
   ['phone', phone],
@@ -20,7 +20,7 @@ for (const [width, viewport] of [
         await expect
           .soft(page.locator(`main [data-theme=${mode}] [data-specimen="${part}"]`))
           // Letters are drawn a little differently by other builds of Chromium; an edge that moves or a role that changes is more than that.
-          .toHaveScreenshot(`${part.toLowerCase().replace(' ', '-')}-${mode}-${width}.png`, {
+          .toHaveScreenshot(`${part.toLowerCase().replaceAll(' ', '-')}-${mode}-${width}.png`, {
             animations: 'disabled',
             threshold: 0.08,
             maxDiffPixelRatio: 0.002,

@@ -37,6 +37,16 @@ for (const {locale, prefix} of languages) {
       await expect(closed).toHaveCount(count);
     });
 
+    test('paper is light, whatever the screen was', async ({page}) => {
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      await page.goto(`${prefix}/docs/channels/telegram`);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      for (const part of ['h1', '.markdown > p', '.markdown table td'])
+        await expect(page.locator(part).first(), part).not.toHaveCSS('color', 'rgb(233, 235, 243)');
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 32, 51)');
+    });
+
     test('the way around the site is left out', async ({page}) => {
       await page.goto(`${prefix}/docs/channels/telegram`);
       await page.emulateMedia({media: 'print'});

@@ -110,10 +110,25 @@ describe('diagrams', () => {
       }
     }
   });
-  it('break a long label into lines on a phone, the last below its arrow', () => {
-    const label = layOut(diagrams['approval-workflow'] as DiagramDefinition, 'ru').narrow.arrows[0]?.label ?? [];
-    expect(label.map(({text}) => text)).toEqual(['Отправить на', 'согласование']);
-    expect((label[1]?.y ?? 0) - (label[0]?.y ?? 0)).toBe(20);
+  it('break a long label into lines on a phone: around the middle of an upright arrow, on both sides of another', () => {
+    const {arrows} = layOut(diagrams['approval-workflow'] as DiagramDefinition, 'ru').narrow;
+    expect(arrows[0]?.label?.map(({text}) => text)).toEqual(['Отправить на', 'согласование']);
+    const ends = (path: string): number[] => path.split(/[ ML]/).map(Number);
+    const apart = Object.values(diagrams).flatMap((diagram) =>
+      layOut(diagram, 'ru').narrow.arrows.flatMap(({path, label}) => {
+        const [, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends(path);
+        if (label?.length !== 2) return [];
+        const [first, last] = label.map(({y}) => y) as [number, number];
+        const middle = (y1 + y2) / 2;
+        return x1 === x2
+          ? [['upright', Math.round((first + last) / 2 - middle), Math.round(last - first)]]
+          : y1 === y2
+            ? [['level', Math.round(last - middle), Math.round(last - first)]]
+            : [];
+      }),
+    );
+    expect(apart.length).toBeGreaterThan(2);
+    expect(new Set(apart.map((found) => found.join(' ')))).toEqual(new Set(['upright 4 14', 'level 14 20']));
   });
   it('refuse an arrow to a box that is not there', () => {
     const text = {en: 'A', ru: 'А'};

@@ -70,10 +70,11 @@ function wrap(text: string, letters: number): string[] {
   return lines;
 }
 
-/** Lines of a label around the middle of its arrow: the last of several below it, the others above. */
-function labelAt(text: string, at: Point, box: Measures): {readonly text: string; readonly x: number; readonly y: number}[] {
+/** Lines of a label at the middle of its arrow: on an upright one they interrupt it; of another's the last of several stands below it, the others above. */
+function labelAt(text: string, at: Point, upright: boolean, box: Measures): {readonly text: string; readonly x: number; readonly y: number}[] {
   const lines = text.length <= box.labelLetters ? [text] : wrap(text, box.labelLetters);
   return lines.map((line, index) => {
+    if (upright) return {text: line, x: round(at.x), y: round(at.y + 4 + (index - (lines.length - 1) / 2) * 14)};
     const above = lines.length === 1 ? 0 : lines.length - 2 - index;
     return {text: line, x: round(at.x), y: round(above < 0 ? at.y + 14 : at.y - 6 - above * 14)};
   });
@@ -103,7 +104,7 @@ function picture(definition: DiagramDefinition, find: (id: string) => DiagramNod
         bend === 0
           ? `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`
           : `M${round(a.x)} ${round(a.y)}Q${round(middle.x)} ${round(middle.y)} ${round(b.x)} ${round(b.y)}`,
-      ...(text === undefined ? {} : {label: labelAt(text, {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2}, box)}),
+      ...(text === undefined ? {} : {label: labelAt(text, {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2}, bend === 0 && Math.abs(b.x - a.x) < 1, box)}),
     };
   });
   const boxes = definition.nodes.map((node) => ({

@@ -25,6 +25,7 @@ it('lets names in tables end a line between their words, and nowhere else', () =
   expect(inTable('instagram_share_to_feed')).toEqual(['instagram_', 'share_', 'to_', 'feed']);
   expect(inTable('GET /analytics/posts')).toEqual(['GET ', '/analytics/', 'posts']);
   expect(inTable('https://api.service.example/v4.1')).toEqual(['https://', 'api.', 'service.', 'example/', 'v4.1']);
+  expect(inTable('/limits/<network>.json')).toEqual(['/limits/', '<network>.', 'json']);
   expect(inTable('publicationsPost')).toEqual(['publications', 'Post']);
   expect(inTable('nsfw')).toEqual(['nsfw']);
 });

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import NetworkIcon from '../../ui/NetworkIcon';
 import type {Hit} from '../engine/hit.ts';
 import Marked from './marked.tsx';
+import styles from './rows.module.css';
 
 /** Rows that stand in the order of the ranking, in a group of their own: groups by section would bury the best ones. */
 const bestRows = 5;
@@ -51,14 +52,14 @@ export function HitRow({hit}: {readonly hit: Item & {readonly section?: string}}
   const content = hit._snippetResult?.content?.value;
   const section = hit.section ?? hit.hierarchy.lvl0;
   return (
-    <span className={clsx('search-row', hit.answer && `search-row-${hit.answer}`)} data-strand={strandOf(path)}>
-      <span className="DocSearch-Hit-title">
+    <span className={clsx(styles.row, hit.answer && [styles[hit.answer], `search-row-${hit.answer}`])} data-strand={strandOf(path)}>
+      <span className={clsx('DocSearch-Hit-title', styles.title)}>
         <Marked html={names.lvl1.value} />
       </span>
       {!hit.answer && (
-        <span className="DocSearch-Hit-path">
+        <span className={clsx('DocSearch-Hit-path', styles.path)}>
           {network && <NetworkIcon id={network} size="small" />}
-          <span className="search-row-section">{section}</span>
+          <span className={styles.section}>{section}</span>
           {headings.map((heading) => (
             <span key={heading}>
               {' › '}
@@ -68,7 +69,7 @@ export function HitRow({hit}: {readonly hit: Item & {readonly section?: string}}
         </span>
       )}
       {content && (
-        <span className="search-row-text">
+        <span className={styles.text}>
           <Marked html={content} />
         </span>
       )}

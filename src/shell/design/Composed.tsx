@@ -4,6 +4,7 @@ import RepairCard from '../../errors/components/RepairCard';
 import KindMatrix from '../../facts/components/KindMatrix';
 import LimitSheet from '../../facts/components/LimitSheet';
 import NetworkFigures from '../../facts/components/NetworkFigures';
+import SearchAnswer from './SearchAnswer.tsx';
 import Specimen from './Specimen.tsx';
 
 const document = {number: 1, url: 'https://network.example/limits'};
@@ -94,6 +95,9 @@ export default function Composed(): ReactNode {
             }}
           />
         </div>
+      </Specimen>
+      <Specimen name="Answer of the search">
+        <SearchAnswer />
       </Specimen>
       <Specimen name="Drawn screen">
         <Screen

@@ -10,7 +10,10 @@ import {type Attributes, networkOf, type PageContext} from '../../facts/tables.t
 export interface HeadData {
   readonly network: string;
   readonly title: string;
-  readonly ways: readonly {readonly text: string; readonly to: string; readonly main?: true}[];
+  /** Ways to connect; the first is the usual one. */
+  readonly ways: readonly {readonly text: string; readonly to: string}[];
+  /** Where its limits stand beside those of other networks. */
+  readonly compare?: {readonly text: string; readonly to: string};
 }
 
 /** Page on which the limits of all networks stand side by side, below `/docs`. */
@@ -41,16 +44,14 @@ const words = {
 export function networkHead(attributes: Attributes, page: PageContext): HeadData {
   const {locale} = page;
   const network = networkOf(attributes, page);
-  const [first, ...others] = attributes.ways === 'none' ? [] : connectingPages(docsFolder(locale), network.id, locale);
+  const ways = attributes.ways === 'none' ? [] : connectingPages(docsFolder(locale), network.id, locale);
   return {
     network: network.id,
     title: attributes.title ?? '',
-    ways: first
-      ? [
-          {text: others.length === 0 ? `${words.connect[locale]} ${network.name[locale]}` : first.title, to: first.to, main: true},
-          ...others.map(({title: text, to}) => ({text, to})),
-          {text: words.compare[locale], to: `${comparisonPage}?networks=${network.id}`},
-        ]
-      : [],
+    ways: ways.map(({title: text, to}) => ({
+      text: ways.length === 1 ? `${words.connect[locale]} ${network.name[locale]}` : text.replace(/^Connecting\b/, 'Connect'),
+      to,
+    })),
+    ...(ways.length > 0 && {compare: {text: words.compare[locale], to: `${comparisonPage}?networks=${network.id}`}}),
   };
 }

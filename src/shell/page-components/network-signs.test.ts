@@ -22,7 +22,7 @@ function signsOf(...rows: TableRow[]): unknown[] {
 }
 
 it('signs rows that are about a network', () => {
-  expect(signsOf(row(link('./telegram/index.mdx')), row(link('../channels/x/index.mdx')))).toEqual(['telegram', 'x']);
+  expect(signsOf(row(link('./telegram/index.mdx')), row(link('../channels/x/index.mdx#analytics')))).toEqual(['telegram', 'x']);
 });
 
 it('leaves other rows alone: another page of the network, words beside the link, other links', () => {

@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** The network whose own page a link of a help page leads to: `./telegram/index.mdx`, `../channels/telegram/index.mdx`. */
+/** The network whose own page, or a part of it, a link of a help page leads to: `./telegram/index.mdx`, `../channels/telegram/index.mdx#limits`. */
 function linkedNetwork(url: string, networks: ReadonlySet<string>): string | undefined {
-  const id = /(?:^|\/)([a-z]+)(?:\/index\.mdx|\/)?$/.exec(url)?.[1];
+  const id = /(?:^|\/)([a-z]+)(?:\/index\.mdx|\/)?(?:#[\w-]+)?$/.exec(url)?.[1];
   return id !== undefined && networks.has(id) ? id : undefined;
 }
 

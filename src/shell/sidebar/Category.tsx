@@ -86,7 +86,7 @@ function Group({item, onItemClick, activePath, level, index}: Props): ReactNode 
         )}
       </div>
       {open && (
-        <ul className="menu__list">
+        <ul className={clsx('menu__list', network && 'menu__list-signed')}>
           <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
         </ul>
       )}

@@ -15,7 +15,7 @@ function coloursOf(selector: string): ReadonlyMap<string, string> {
 }
 
 const light = coloursOf("[data-theme='light'] {\n  color-scheme: light");
-const dark = new Map([...light, ...coloursOf("[data-theme='dark'] {\n  color-scheme: dark")]);
+const dark = new Map([...light, ...coloursOf("[data-theme='dark'] {\n    color-scheme: dark")]);
 
 /** Parts of a colour between 0 and 255. */
 const parts = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -97,7 +97,7 @@ describe.each(modes)('%s', (_, colours) => {
 
 it('each section has its dye in both modes', () => {
   for (const strand of Object.keys(strands)) {
-    expect(coloursOf("[data-theme='dark'] {\n  color-scheme: dark").has(`dye-${strand}`), strand).toBe(true);
+    expect(coloursOf("[data-theme='dark'] {\n    color-scheme: dark").has(`dye-${strand}`), strand).toBe(true);
     expect(tokens).toContain(`[data-strand='${strand}'],\n.strand-${strand} {\n  --strand: var(--dye-${strand});`);
   }
 });

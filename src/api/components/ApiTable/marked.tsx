@@ -1,17 +1,8 @@
 import Link from '@docusaurus/Link';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Pieces, {behindSigns} from '../../../ui/Pieces.tsx';
 
 const pattern = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
-
-/** A name in code, which may end a line behind each `_` and nowhere else. */
-function name(code: string): ReactNode[] {
-  return code.split(/(?<=_)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
 
 /** A text with `code` and [links](/somewhere) as the page shows it. */
 export function marked(text: string): ReactNode[] {
@@ -26,7 +17,9 @@ export function marked(text: string): ReactNode[] {
           {label}
         </Link>
       ) : (
-        <code key={match.index}>{name(code)}</code>
+        <code key={match.index}>
+          <Pieces of={code.split(behindSigns)} />
+        </code>
       ),
     );
     end = match.index + whole.length;

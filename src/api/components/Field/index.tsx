@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Pieces, {behindSigns} from '../../../ui/Pieces.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,16 +26,7 @@ export default function Field({name, id, type, required = false, bounds, byDefau
       <div className={styles.head}>
         <a href={`#${id}`} className={styles.name}>
           <code translate="no">
-            {name.split('_').map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && (
-                  <>
-                    _<wbr />
-                  </>
-                )}
-                {part}
-              </Fragment>
-            ))}
+            <Pieces of={name.split(behindSigns)} />
           </code>
         </a>{' '}
         <span className={styles.type} translate="no">

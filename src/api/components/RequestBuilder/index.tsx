@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode, useId} from 'react';
+import {type ReactNode, useId} from 'react';
+import Pieces from '../../../ui/Pieces.tsx';
 import {faultOf, type Input, type RequestSpec, valueAt, type Values} from '../../samples/spec.ts';
 import styles from './styles.module.css';
 
@@ -39,12 +40,7 @@ function Control({input, field, value, onChange}: ControlProps): ReactNode {
     <div className={styles.row} data-field={field}>
       <label htmlFor={id}>
         <code translate="no">
-          {label.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <Pieces of={label} />
         </code>
         {input.required && <span className={styles.required}>{'\u00a0*'}</span>}
       </label>

@@ -25,7 +25,7 @@ function Drawing({picture, title, className}: {readonly picture: Picture; readon
       ))}
       {picture.boxes.map((box) => (
         <g key={box.id} className={clsx(styles.box, styles[box.tone])}>
-          <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="10" />
+          <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
           <text textAnchor="middle" dominantBaseline="central">
             {box.lines.map((line, index) => (
               <tspan key={line} x={box.x + box.width / 2} y={box.y + box.height / 2 - (box.lines.length - 1) * 9 + index * 18}>

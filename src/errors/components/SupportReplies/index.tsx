@@ -93,42 +93,44 @@ export default function SupportReplies(): ReactNode {
   const all = asked.flatMap(({codes: [code], sure}) => (sure && code !== undefined && file?.[code] ? [file[code].reply] : [])).join('\n\n');
   return (
     <section className={styles.agents} aria-label={translate({id: 'supportReplies.label', message: 'Replies for customers'})}>
-      <label htmlFor="support-replies" className={styles.label}>
-        <Translate id="supportReplies.prompt">Paste one or more codes, messages, or API responses</Translate>
-      </label>
-      <textarea
-        ref={field}
-        id="support-replies"
-        className={styles.input}
-        rows={3}
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        maxLength={inputLimit}
-        aria-describedby="support-replies-hint"
-        onFocus={load}
-        onChange={(event) => {
-          setText(event.target.value);
-          load();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          if (all !== '') copy(() => copyText(all));
-        }}
-      />
-      <p id="support-replies-hint" className={styles.hint}>
-        <Translate id="supportReplies.hint">
-          One on each line, or separated by an empty line. Ctrl+Enter copies all replies. Nothing you paste leaves your browser.
-        </Translate>
-      </p>
-      <KindPick
-        legend={<Translate id="supportReplies.language">Reply language</Translate>}
-        name="support-replies-language"
-        kinds={languages}
-        chosen={language}
-        onChoose={setLanguage}
-      />
+      <div className={styles.form}>
+        <label htmlFor="support-replies" className={styles.label}>
+          <Translate id="supportReplies.prompt">Paste one or more codes, messages, or API responses</Translate>
+        </label>
+        <textarea
+          ref={field}
+          id="support-replies"
+          className={styles.input}
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          maxLength={inputLimit}
+          aria-describedby="support-replies-hint"
+          onFocus={load}
+          onChange={(event) => {
+            setText(event.target.value);
+            load();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            if (all !== '') copy(() => copyText(all));
+          }}
+        />
+        <p id="support-replies-hint" className={styles.hint}>
+          <Translate id="supportReplies.hint">
+            One on each line, or separated by an empty line. Ctrl+Enter copies all replies. Nothing you paste leaves your browser.
+          </Translate>
+        </p>
+        <KindPick
+          legend={<Translate id="supportReplies.language">Reply language</Translate>}
+          name="support-replies-language"
+          kinds={languages}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+      </div>
       <div role="status" aria-live="polite">
         {copying === 'copied' && <Translate id="supportReplies.copied">All replies are copied.</Translate>}
         {copying === 'failed' && copyingText(copying)}

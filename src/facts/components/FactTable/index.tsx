@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Pieces, {behindSigns} from '../../../ui/Pieces.tsx';
 import type {FactTableData} from '../../tables.ts';
 import {SourceLine, SourceMark} from '../Sources';
 import ruled from '../ruled.module.css';
@@ -41,7 +42,13 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
                 const Tag = index === 0 ? 'th' : 'td';
                 return (
                   <Tag key={index} {...(index === 0 ? {scope: 'row'} : {})} data-label={label}>
-                    {cell?.code ? <code>{cell.text}</code> : cell?.text}
+                    {cell?.code ? (
+                      <code>
+                        <Pieces of={cell.text.split(behindSigns)} />
+                      </code>
+                    ) : (
+                      cell?.text
+                    )}
                     {cell?.links?.map((link, linkIndex) => (
                       <span key={link.to}>
                         {linkIndex > 0 && ', '}

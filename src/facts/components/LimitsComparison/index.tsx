@@ -87,8 +87,12 @@ function Recipe({facts, rows}: {readonly facts: ComparisonData; readonly rows: C
 }
 
 function Values({values, words}: {readonly values: readonly ComparedValue[] | false; readonly words: ComparisonData['words']}): ReactNode {
-  if (values === false) return <span className={styles.none}>{words.unsupported}</span>;
-  if (values.length === 0) return <span className={styles.none}>{words.none}</span>;
+  if (values === false || values.length === 0)
+    return (
+      <span className={clsx(styles.none, values === false && styles.refused)}>
+        <span className={styles.words}>{values === false ? words.unsupported : words.none}</span>
+      </span>
+    );
   return values.map(({text, condition}) => (
     <span key={`${text} ${condition}`} className={styles.value}>
       {text}
@@ -112,6 +116,25 @@ function Missing({row, facts}: {readonly row: ComparisonData['rows'][number]; re
         </span>
       ))}
     </td>
+  );
+}
+
+/** Names of columns that belong together, above them; each column has its whole name for who listens. */
+function Groups({columns}: {readonly columns: ComparisonData['columns']}): ReactNode {
+  const groups: {name: string | undefined; span: number}[] = [{name: undefined, span: 1}];
+  for (const {group} of columns) {
+    const last = groups.at(-1);
+    if (last && last.name === group) last.span += 1;
+    else groups.push({name: group, span: 1});
+  }
+  return (
+    <tr className={styles.groups} data-markdown="skip" data-search="skip">
+      {groups.map(({name, span}, index) => (
+        <td key={index} colSpan={span}>
+          {name && <span aria-hidden="true">{name}</span>}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -162,17 +185,31 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
         )}
         {rows.length > 0 && <Recipe facts={facts} rows={rows} />}
       </div>
+      <p className={styles.legend} aria-hidden="true" data-markdown="skip" data-search="skip">
+        <span className={styles.none} /> {facts.words.none}
+        <span className={clsx(styles.none, styles.refused)} /> {facts.words.unsupported}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={translate({id: 'limitsComparison.table', message: 'Limits by network'})}>
         <table className={clsx('fact-table cards', styles.big)}>
           <thead>
+            <Groups columns={facts.columns} />
             <tr>
               <th scope="col">
                 <Translate id="limitsComparison.network">Network</Translate>
               </th>
               {facts.columns.map((column) => (
                 <th key={column.id} scope="col">
-                  {column.label}
+                  {column.short ? (
+                    <>
+                      <span className={styles.words}>{column.label}</span>
+                      <span aria-hidden="true" data-markdown="skip" data-search="skip">
+                        {column.short}
+                      </span>
+                    </>
+                  ) : (
+                    column.label
+                  )}
                 </th>
               ))}
             </tr>

@@ -16,11 +16,16 @@ export default function NetworkHead({facts, children}: {readonly facts: HeadData
       <div className={styles.lead}>{children}</div>
       {facts.ways.length > 0 && (
         <div className={styles.ways} data-search="skip">
-          {facts.ways.map(({text, to, main}) => (
-            <Link key={to} to={to} className={clsx('button', main && 'button--primary')}>
+          {facts.ways.map(({text, to}, index) => (
+            <Link key={to} to={to} className={clsx('button', index === 0 && 'button--primary')}>
               {text}
             </Link>
           ))}
+          {facts.compare && (
+            <Link to={facts.compare.to} className={styles.compare}>
+              {facts.compare.text}
+            </Link>
+          )}
         </div>
       )}
     </header>

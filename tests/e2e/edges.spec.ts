@@ -1,0 +1,136 @@
+import type {Page} from '@playwright/test';
+import {pagesOf} from './built-site.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
+
+/** A desk whose browser keeps a bar for scrolling. */
+const deskWithBar = {width: 1265, height: 800};
+
+/** Names in code that stand on two lines though they have a place between words, or none at all: `can_delete_message|s`, `Retry-|After`. */
+function brokenNames(page: Page): Promise<readonly string[]> {
+  return page.locator('.markdown :is(p, li, td, th, dd) code').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        // In a column of a phone there may be no room for more than a part of a header's name.
+        for (const word of (node.textContent ?? '').matchAll(code.closest('table') && window.innerWidth < 641 ? /[^\s-]+-?/g : /\S+/g)) {
+          if (word[0].length > 24) continue;
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) broken.push(word[0]);
+        }
+      return broken;
+    }),
+  );
+}
+
+for (const {locale, prefix} of languages)
+  test.describe(locale, () => {
+    test('pages of a network begin in the sidebar where its name does', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(`${prefix}/docs/channels/instagram`);
+      await hydrated(page);
+      const lefts = await page.locator('.page-side .menu__link:has(> .sign)[aria-current=page]').evaluateAll((parents) => {
+        const left = (element: Element): number => {
+          const text = [...element.childNodes].findLast((node) => node.textContent !== '') ?? element;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().left;
+        };
+        return parents.flatMap((parent) => [parent, ...(parent.closest('li')?.querySelectorAll('ul .menu__link') ?? [])].map(left));
+      });
+      expect(lefts.length).toBeGreaterThan(2);
+      expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
+    });
+
+    test('ways to connect stand in one row on a phone; several of them are as wide as the text', async ({page}) => {
+      await page.setViewportSize(phone);
+      let several = 0;
+      for (const address of pagesOf(prefix, /\/docs\/channels\/\w+$/)) {
+        await page.goto(address);
+        const buttons = await page.locator('article header .button').evaluateAll((all) =>
+          all.map((button) => {
+            const {top, right} = button.getBoundingClientRect();
+            return {top, right: Math.round(right)};
+          }),
+        );
+        expect(new Set(buttons.map(({top}) => top)).size, address).toBe(1);
+        if (buttons.length === 1) continue;
+        several += 1;
+        expect(buttons.at(-1)?.right, address).toBe(phone.width - 16);
+      }
+      expect(several).toBeGreaterThan(0);
+    });
+
+    test('a name in code ends no line within a word', async ({page}) => {
+      const pages = ['/docs/channels', '/docs/channels/telegram/connecting', '/docs/api', '/docs/api/errors-and-retries', '/docs/api/get-projects'];
+      for (const viewport of [phone, {width: 768, height: 1024}, desk]) {
+        await page.setViewportSize(viewport);
+        for (const path of pages) {
+          await page.goto(prefix + path);
+          expect(await brokenNames(page), `${path} at ${viewport.width}`).toEqual([]);
+        }
+      }
+    });
+
+    test('a list of a category is as wide as the text, and its tools begin without a line', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(`${prefix}/docs/category/errors-telegram`);
+      const [text, list] = await Promise.all([page.locator('.page-text').boundingBox(), page.locator('.page-list').boundingBox()]);
+      expect(list?.width).toBe(text?.width);
+      const tools = page.locator('.page-aside > :first-child');
+      await expect(tools).toHaveCSS('border-top-width', '0px');
+      expect((await tools.boundingBox())?.y).toBe(text?.y);
+    });
+
+    test('the comparison of limits fits a desk, whatever is compared, and its head stays in sight', async ({page}) => {
+      for (const viewport of [desk, deskWithBar]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
+        await hydrated(page);
+        const kinds = page.locator('main fieldset').last().getByRole('radio');
+        const table = page.locator('table.fact-table');
+        expect(await kinds.count()).toBeGreaterThan(1);
+        for (const kind of await kinds.all()) {
+          await kind.check({force: true});
+          const edges = await table.evaluate((shown) => {
+            const column = document.querySelector('.page-text')?.getBoundingClientRect();
+            return [shown.getBoundingClientRect().right - (column?.right ?? 0), document.documentElement.scrollWidth - window.innerWidth];
+          });
+          for (const beyond of edges) expect(Math.round(beyond), `${await kind.getAttribute('value')} at ${viewport.width}`).toBeLessThanOrEqual(0);
+        }
+      }
+      const rows = page.locator('table.fact-table tbody tr');
+      await rows.last().scrollIntoViewIfNeeded();
+      await expect(page.locator('table.fact-table thead th').first()).toBeInViewport({ratio: 1});
+    });
+  });
+
+test('on a phone the cards of the comparison follow its recipe', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/tools/publications/faq/crossposting-limitations');
+  const [recipe, card] = await Promise.all([page.locator('main dl').first().boundingBox(), page.locator('table.fact-table tbody tr').first().boundingBox()]);
+  expect((card?.y ?? 999) - ((recipe?.y ?? 0) + (recipe?.height ?? 0))).toBeLessThan(60);
+});
+
+test('a sign of the comparison stands for words, which who listens hears', async ({page}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/docs/tools/publications/faq/crossposting-limitations');
+  const empty = page.locator('table.fact-table td', {hasText: 'no published limit'}).first();
+  await expect(empty).toHaveText('no published limit');
+  expect((await empty.boundingBox())?.height).toBeLessThan(60);
+  await expect(page.locator('table.fact-table').locator('xpath=../preceding-sibling::p[1]')).toContainText('no published limit');
+});
+
+test('groups of the phone’s first menu show a chevron', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('.navbar__toggle').click();
+  const chevrons = page.locator('.navbar-sidebar .menu__caret');
+  await expect(chevrons.first()).toBeVisible();
+  const drawn = await chevrons.evaluateAll((all) => all.map((button) => getComputedStyle(button, '::before').borderRightWidth));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn).not.toContain('0px');
+});
