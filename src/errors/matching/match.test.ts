@@ -166,6 +166,15 @@ describe('codes of networks', () => {
   ])('are read from the names of classes and the form of an answer: %s', (text, code) => {
     expect(first(text)).toBe(code);
   });
+  it.each([
+    ['Flood control', 10196],
+    ['Unknown webhook', 10043],
+    ['rate_limit_exceeded', 10175],
+    ['DailyLimitExceeded', 10041],
+    ['dailyLimitExceeded', 10223],
+  ])('are of the network that writes them so: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
   it('are no fields and headers that stand in anybody’s answer', () => {
     for (const text of [
       'HTTP/1.1 500 content-type: text/html; content-length: 1024; connection: keep-alive; server: nginx',
