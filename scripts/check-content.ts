@@ -9,6 +9,7 @@ import {parse} from 'yaml';
 import {locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkState} from '../src/errors/check-state.ts';
+import {checkApiCodes} from '../src/api/check-codes.ts';
 import {readDocument} from '../src/api/document.ts';
 import {versionFolder} from '../src/api/generate.ts';
 import {loadApiFields, loadClientActions} from '../src/api/tables.ts';
@@ -201,6 +202,18 @@ findings.push(
   ),
   ...['wordings.yaml', 'api/client-actions.yaml'].flatMap((name) =>
     checkNamedCodes(`src/data/${name}`, keyLines(path.join(dataFolder, name)), new Set(loadErrors().keys())),
+  ),
+  ...checkApiCodes(
+    loadErrors(),
+    apiVersions.map((version) => ({
+      file: `openapi/v${version.id}.yaml`,
+      version: version.id,
+      calls: callsOf(readDocument(version) as unknown as ApiDocument).map(({operation}) => ({
+        name: operation.operationId,
+        codes: operation['x-error-codes'] ?? [],
+      })),
+    })),
+    new Set(Object.keys(loadClientActions()).map(Number)),
   ),
   ...checkScreens(loadScreens(), new Set([...pages.keys(), ...unread].map(pageName)), nearest),
   ...checkCodes(buildRules('en')),

@@ -72,7 +72,8 @@ if (what === 'error') {
   write(pages);
   const data = `src/data/errors/${group.data}.yaml`;
   change(data, withError(read(data), facts));
-  remains([`Judge the facts of ${code} at the end of ${data}: they are examples.`, ...last]);
+  const forCalls = `If it refuses calls of the API (http_status), add it to "x-error-codes" of those calls in openapi/v4.1.yaml and v4.0.yaml, and to src/data/api/client-actions.yaml.`;
+  remains([`Judge the facts of ${code} at the end of ${data}: they are examples.`, ...(name === 'general' ? [forCalls] : []), ...last]);
 } else if (what === 'network') {
   if (!/^[a-z]{1,20}$/.test(name)) fail(`A network’s id is made of small Latin letters, such as pixelfed; found "${name}".`);
   if (existsSync(path.join(root, `src/data/networks/${name}.yaml`))) fail(`src/data/networks/${name}.yaml exists already; nothing was written.`);

@@ -176,7 +176,7 @@ for (const {locale, prefix} of languages) {
       const field = page.locator('#support-replies');
       await field.focus();
       await field.fill('E10141\nBad Request: need administrator rights in the channel chat\nError validating access token: Session has expired on Tuesday');
-      await expect(page.locator('#support-replies ~ div pre')).toHaveCount(2);
+      await expect(page.locator('section:has(#support-replies) > div pre')).toHaveCount(2);
       const other = locale === 'en' ? {name: 'Русский', hello: 'Здравствуйте!'} : {name: 'English', hello: 'Hello!'};
       await page.getByRole('radio', {name: other.name}).check();
       await field.focus();

@@ -68,6 +68,9 @@ describe('pages that data and code name', () => {
       {file: 'src/shell/a.tsx', line: 2, message: '"/docs/biling": there is no such page. Did you mean /docs/billing?'},
     ]);
   });
+  it('may have gone where it is said what answers for them', () => {
+    expect(checkNamedPages('src/data/redirects.yaml', '/docs/gone: /docs/team\n', addresses, closestPages)).toEqual([]);
+  });
   it('are linked from cards and by addresses, variables in them replaced', () => {
     const body =
       '<Card title="a" to="/docs/teams">x</Card>\n\n<Card title="a" to="/docs/tools/{productSlug}-ai">x</Card>\n\n[a](/docs/api#tokn) [b](/docs/team#limit-x) [c](/errors.json) [d](/docs/api/get-accounts#anything)\n';

@@ -117,7 +117,7 @@ export function networkFiles(id: string, code: number, today: string, name: stri
       path: `src/data/networks/${id}.yaml`,
       text: `id: ${id}
 name: ${called}
-homepage: https://${id}.example
+homepage: ${address}
 documentation: ${address}
 apis:
   - name: "${fillIn}"

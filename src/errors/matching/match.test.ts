@@ -76,7 +76,8 @@ describe('error finder, on errors that no page explains', () => {
     expect(sure).toBe(true);
   });
   it('is not sure of a system that is none of the networks, though its code is one of theirs', () => {
-    expect(findErrors('quotaExceeded', entries).sure).toBe(true);
+    for (const code of ['quotaExceeded', 'SUBMIT_VALIDATION_FLAIR_REQUIRED', 'CHAT_SEND_PHOTOS_FORBIDDEN'])
+      expect(findErrors(code, entries).sure, code).toBe(true);
     expect(findErrors('Slack answered: quotaExceeded', entries).sure).toBe(false);
     expect(findErrors('YouTube answered through Slack: quotaExceeded', entries).sure).toBe(true);
   });
@@ -164,6 +165,15 @@ describe('codes of networks', () => {
     ['vkontakte: VkApi.InvalidHashException', 10200],
     ['{ "ok": false, "error_code": 401, "description": "Unauthorized" }', 10153],
   ])('are read from the names of classes and the form of an answer: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it.each([
+    ['Flood control', 10196],
+    ['Unknown webhook', 10043],
+    ['rate_limit_exceeded', 10175],
+    ['DailyLimitExceeded', 10041],
+    ['dailyLimitExceeded', 10223],
+  ])('are of the network that writes them so: %s', (text, code) => {
     expect(first(text)).toBe(code);
   });
   it('are no fields and headers that stand in anybody’s answer', () => {

@@ -51,6 +51,8 @@ interface Input {
 
 /** HTTP statuses tell of a kind of failure that every network has. */
 const httpStatuses = new Set([400, 401, 402, 403, 404, 409, 413, 422, 426, 429, 500, 502, 503, 504]);
+/** What it adds that a text is all of what a network documents, and nothing else. */
+const allOf = 6;
 /** What the name of a field says in a text that is longer than a question. */
 const anybodys = 60;
 const fewWords = 8;
@@ -216,6 +218,16 @@ function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
   return says.test(text) && !other.test(text) && other.test(about) && !says.test(about);
 }
 
+/** Whether a text names a message as a class of a library does: this says nothing beside the identifier itself. */
+function isNamed({what}: Pattern, input: Input): boolean {
+  return what.kind === 'sentence' && what.name !== undefined && input.identifiers.has(what.name);
+}
+
+/** Whether a text is this message of a few words and nothing else; a longer one is sure by itself. */
+function isAllOf({what}: Pattern, input: Input): boolean {
+  return what.kind === 'sentence' && what.length <= 4 && what.parts.length === 1 && what.parts[0] === input.joined;
+}
+
 /** What any program says when it reaches no server is said of webhooks too: it is a guess where none is named. */
 function isOfWebhooks(networks: readonly NetworkId[]): boolean {
   return networks.length > 0 && networks.every((network) => network === 'webhook');
@@ -245,9 +257,11 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     // What is known of one error alone decides before what several share.
     if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
       score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));
-    // Of equals, what the network documents tells why.
-    if (pattern.source === 'network-code') score += 0.5;
-    kinds.set(pattern.what.kind, Math.max(kinds.get(pattern.what.kind) ?? 0, score));
+    // Of equals, what the network documents tells why, before it what is written the same way, and first what is all of the text.
+    if (pattern.source === 'network-code') score += isAllOf(pattern, input) ? allOf : 0.5;
+    if (pattern.what.kind === 'identifier' && input.text.includes(pattern.text)) score += 1;
+    const kind = isNamed(pattern, input) ? 'identifier' : pattern.what.kind;
+    kinds.set(kind, Math.max(kinds.get(kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
   }
   const similar = similarity(entry, input, compiled) * (isOtherMedia(entry, input) ? otherMedia : 1);

@@ -6,7 +6,7 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
     'telegram',
     /telegram|телеграм|(?<![а-я])телег(?:а|у|е|и|ой)(?![а-я])|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad ?request: (?:chat|message|file|group|wrong|can't parse (?:entit|message)|failed to (?:get|send)|need admin|not enough rights|have no)|["']?ok["']?\s*(?::|=>)\s*false\W.*error_code/,
   ],
-  ['discord', /discord|дискорд|base_type_|invalid form body/],
+  ['discord', /discord|дискорд|base_type_|invalid form body|unknown (?:webhook|channel|guild)|invalid webhook token/],
   ['instagram', /instagram|инстаграм|(?<![а-я])инст(?:а|е|у|ы|ой)(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user/],
   [
     'facebook',

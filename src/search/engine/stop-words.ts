@@ -18,7 +18,7 @@ const stopWords = new Set(
 const fillers = new Set(
   `all already always another anything anywhere because before but come comes each else ever every everything get gets getting go goes going gone got happen happens happened here
   instead keep keeps let like make makes made need needs never no not now off one onto other others out over own put see single something sometimes still
-  take takes tell than thing things though through thru up way well what whatever while yet whose am or able right
+  take takes tell than thing things though through thru up via way well what whatever while yet whose am or able right
   будет будут весь ведь везде вместо во вот вроде всегда все всего всей всем всех всю где-то даже должен должна должны другой другая другие других зато здесь иногда
   каждый каждая каждое каждую каждого каждой лишь либо может могут никак никогда ничего нигде ну один одна одно одну одного одной пока после потом
   почему-то перед через раз сам сама само сами самому самой сейчас сразу стало стал стали тогда тут туда уж хотя чего чем чему что-то

@@ -1,0 +1,3 @@
+import {testSearch} from './search.ts';
+
+testSearch('ru');
