@@ -100,6 +100,11 @@ describe('codes of this service', () => {
     ['my instagram post failed 10141', 10141],
     ['Ошибка 10141: не опубликовано', 10141],
     ['https://example.org/ru/docs/tools/publications/issues/10219', 10219],
+    ['10064 but the link opens fine in my browser', 10064],
+    ['10141 post failed', 10141],
+    ['10141 пост не вышел', 10141],
+    ['10003 запрос отклонён', 10003],
+    ['10025 posting stopped after 10141 requests', 10025],
     ['{"name":"PublicationError","message":"…","code":10141,"status":422}', 10141],
     ['HTTP/1.1 403 Forbidden\n\n{"name":"Forbidden","message":"x","code":10002,"status":403}', 10002],
   ])('reads %s', (text, code) => {
@@ -111,7 +116,7 @@ describe('codes of this service', () => {
     const {matches} = findErrors('10141, 10152 and E10083', entries);
     expect(matches.slice(0, 3).map(({code}) => code)).toEqual([10141, 10152, 10083]);
   });
-  it.each(['I have 10000 followers', '10 000 рублей за рекламу', 'a text of 10 000 characters', 'at index.js:10141:22'])(
+  it.each(['I have 10000 followers', '10 000 рублей за рекламу', 'a text of 10 000 characters', '10 000 подписчиков', 'at 10000 kb', 'at index.js:10141:22'])(
     'takes no amount for a code: %s',
     (text) => {
       expect(findErrors(text, entries).matches.some(({reason}) => reason.kind === 'code')).toBe(false);
