@@ -29,9 +29,7 @@ const readers = z
   .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
   .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-readers.yaml'), 'utf8')));
 const foreign = [
-  ...z
-    .array(row.omit({expect: true}))
-    .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
+  ...z.array(row.omit({expect: true})).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
   ...readers.foreign,
 ];
 
