@@ -24,7 +24,19 @@ function pathOf(page: string | number): string {
 }
 
 /** Sets that the search is made and tuned with; `unseen` is only measured. */
-export type QuerySet = 'queries' | 'fresh' | 'held-out' | 'sealed' | 'asked' | 'strangers' | 'newcomers' | 'visitors' | 'customers' | 'developers' | 'unseen';
+export type QuerySet =
+  | 'queries'
+  | 'fresh'
+  | 'held-out'
+  | 'sealed'
+  | 'asked'
+  | 'strangers'
+  | 'newcomers'
+  | 'visitors'
+  | 'customers'
+  | 'developers'
+  | 'guests'
+  | 'unseen';
 
 /** A query set of a language. */
 export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {

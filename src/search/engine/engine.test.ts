@@ -453,6 +453,15 @@ describe('questions', () => {
 });
 
 describe('what is wanted', () => {
+  it('is read of Russian words in Latin letters too, where the words themselves stand nowhere', async () => {
+    const pages = [
+      page('/docs/channels/telegram', 'Telegram', [['', 'x']]),
+      page('/docs/channels/telegram/faq', 'Telegram: questions', [['', 'x']]),
+      page('/docs/channels/telegram/connecting', 'Connecting Telegram', [['', 'x']]),
+    ];
+    expect(await setup(pages, 'en').first('kak podklyuchit telegram')).toBe('/docs/channels/telegram/connecting');
+    expect(await setup(pages, 'en').first('kak telegram')).toBe('/docs/channels/telegram');
+  });
   const api = 'docs-api-4.1';
   const pages = [
     page('/docs/bulk', 'Change publications', [['', 'In the calendar.']]),

@@ -8,6 +8,7 @@ import type {Slot} from './slots.ts';
 import {isFiller} from './stop-words.ts';
 import {normalize, stem, stems, tokenize} from './tokens.ts';
 import {otherLayout} from './keyboard.ts';
+import {inCyrillic} from './transliteration.ts';
 
 /** A section that answers the query. */
 export interface Ranked {
@@ -419,12 +420,17 @@ function spread(judged: readonly Judged[], namesError: boolean): readonly Judged
   return [...first, ...later];
 }
 
-/** The query as its words were read: with the other layout, and without typos. */
-function readAs(text: string, slots: readonly Slot[]): string {
+/** The query as its words were read: with the other layout, without typos, and with Russian words in Latin letters as they are written, where these letters say nothing. */
+function readAs(text: string, slots: readonly Slot[], isFound: (slot: Slot) => boolean): string {
   const own = new Set(slots.flatMap(({own: name}) => name.split(' ')));
   const typed = otherLayout(text);
   const isRetyped = typed !== undefined && !stems(text).some((word) => own.has(word)) && stems(typed).some((word) => own.has(word));
-  return slots.reduce((read, {own: name, corrected}) => (corrected === undefined ? read : read.replace(corrected, name)), normalize(isRetyped ? typed : text));
+  const read = slots.reduce(
+    (known, {own: name, corrected}) => (corrected === undefined ? known : known.replace(corrected, name)),
+    normalize(isRetyped ? typed : text),
+  );
+  const written = slots.flatMap((slot) => (isFound(slot) ? [] : (inCyrillic(slot.own) ?? [])));
+  return [read, ...written].join(' ');
 }
 
 /** Sections of the indexes that answer the query, best first. */
@@ -439,7 +445,8 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   const names = new Set(
     slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );
-  const intent = intentOf(readAs(text, slots), text, (word) => names.has(stem(word)));
+  const isFound = (slot: Slot): boolean => searched.some(({found}) => (found[slots.indexOf(slot)]?.sections.length ?? 0) > 0);
+  const intent = intentOf(readAs(text, slots, isFound), text, (word) => names.has(stem(word)));
   const isNameAlone = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
   const factorOf = ({own: name}: Slot): number => {
     if (names.has(name)) return 1;
