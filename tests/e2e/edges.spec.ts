@@ -25,6 +25,18 @@ function brokenNames(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Typefaces in which the text of an element is drawn. */
+async function typefaces(page: Page, selector: string): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const {root} = await browser.send('DOM.getDocument');
+  const {nodeIds} = await browser.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector});
+  const drawn = await Promise.all(nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', {nodeId})));
+  await browser.detach();
+  return [...new Set(drawn.flatMap(({fonts}) => fonts.map(({familyName}) => familyName)))];
+}
+
 for (const {locale, prefix} of languages)
   test.describe(locale, () => {
     test('pages of a network begin in the sidebar where its name does', async ({page}) => {
@@ -42,6 +54,23 @@ for (const {locale, prefix} of languages)
       });
       expect(lefts.length).toBeGreaterThan(2);
       expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
+    });
+
+    test('a page fetches the files of the font that it announces, and is written in it', async ({page}) => {
+      await page.setViewportSize(phone);
+      for (const path of ['/', '/docs/channels/telegram', '/docs/tools/publications/issues/10141']) {
+        const fetched = new Set<string>();
+        page.on('request', (request) => {
+          if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname);
+        });
+        await page.goto(prefix + path);
+        await hydrated(page);
+        expect(await typefaces(page, 'main :is(h1, h2, p)'), path).toEqual(['Onest']);
+        const announced = await page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(announced.length).toBeGreaterThan(0);
+        expect([...fetched].sort(), path).toEqual(announced.sort());
+        page.removeAllListeners('request');
+      }
     });
 
     test('ways to connect stand in one row on a phone; several of them are as wide as the text', async ({page}) => {
