@@ -70,14 +70,21 @@ export function parsePage(file: string, content: string): Page {
   try {
     frontMatter = parse(block) as Record<string, unknown>;
   } catch (cause) {
-    throw new PageError(`${file}: the front matter is not valid YAML: ${(cause as Error).message}`);
+    // The parser counts from the first line below the dashes, and draws the place below its message.
+    const place = (cause as {linePos?: readonly {readonly line: number}[]}).linePos?.[0]?.line;
+    const said = (cause as Error).message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
+    throw new PageError(
+      `${file}:${(place ?? 0) + 1}: the front matter is not valid YAML: ${said}. Keys stand at the line's beginning; a text with ": " or # in it stands in quotes`,
+    );
   }
   const offset = content.slice(0, content.length - body.length).split('\n').length - 1;
   try {
     tree = processor.parse(body);
   } catch (cause) {
     const place = (cause as {line?: number}).line;
-    throw new PageError(`${file}:${(place ?? 0) + offset}: not valid MDX: ${(cause as Error).message}`);
+    // What stands in brackets counts from the body's first line.
+    const said = (cause as Error).message.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '');
+    throw new PageError(`${file}:${(place ?? 0) + offset}: not valid MDX: ${said}. In prose, < and braces stand inside backticks`);
   }
   const headings: Page['headings'][number][] = [];
   const links: Page['links'][number][] = [];

@@ -147,7 +147,7 @@ function inGroup(limit: Limit, group: string | undefined): boolean {
   if (!group) return true;
   return group.split(',').some((name) => {
     const pattern = metricGroups[name.trim()];
-    if (!pattern) throw new FactsError(`group="${group}": allowed are ${Object.keys(metricGroups).join(', ')}`);
+    if (!pattern) throw new FactsError(`<Limits group="${group}" />: allowed are ${Object.keys(metricGroups).join(', ')}`);
     if (name.trim() === 'rate' && /^(video_frame_rate|video_bitrate|audio_)/.test(limit.metric)) return false;
     return pattern.test(limit.metric);
   });

@@ -27,7 +27,7 @@ export function avoidedIn(text: string, forms: readonly AvoidedForm[]): {readonl
 
 /** Forms to avoid in a page's front matter, headings, paragraphs and tables. */
 export function checkTerms(
-  page: Pick<Page, 'file' | 'tree' | 'frontMatter'>,
+  page: Pick<Page, 'file' | 'tree' | 'frontMatter' | 'offset'>,
   avoid: Readonly<Record<Locale, readonly AvoidedForm[]>>,
   locale: Locale,
 ): Finding[] {
@@ -42,7 +42,7 @@ export function checkTerms(
   }
   visit(page.tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    look(readText(node), node.position?.start.line);
+    look(readText(node), (node.position?.start.line ?? 0) + page.offset);
   });
   return findings;
 }

@@ -1,7 +1,7 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
 import {fieldsOf} from './fields.ts';
-import {kindsIn} from './kinds.ts';
+import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
@@ -70,7 +70,11 @@ const mostShared = 12;
 const noServerCost = 18;
 /** What similar words add among errors of the kind that the text speaks of. */
 const sameKind = 24;
-/** What remains of the similarity of an error about videos for a text about images. */
+/** What it costs a sentence that only most of its words stand in a text that the word which tells it from others is not one of them. */
+const withoutRarest = 12;
+/** What it costs that a text which names no network writes a name in another way than it was seen. */
+const otherSpelling = 20;
+/** What remains of the likeness of an error about videos for a text about images. */
 const otherMedia = 0.6;
 /** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
 const classEnding = /error$|exception$/;
@@ -109,6 +113,14 @@ function readInput(raw: string): Input {
   };
 }
 
+/** The word of a sentence that fewest errors have. */
+type Rarest = (sentence: Sentence) => string;
+
+function rarestOf({frequency}: Compiled): Rarest {
+  const often = (word: string): number => frequency.get(beginningOf(word)) ?? 0;
+  return ({words}) => words.reduce((rarest, word) => (often(word) < often(rarest) ? word : rarest), words[0] ?? '');
+}
+
 /** Whether the parts of a sentence stand in a text in their order. */
 function holds({parts}: Sentence, text: string): boolean {
   let from = 0;
@@ -121,7 +133,7 @@ function holds({parts}: Sentence, text: string): boolean {
   return true;
 }
 
-function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean): number {
+function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, rarest: Rarest): number {
   const {length} = sentence;
   const share = length / Math.max(1, input.words.length);
   if (holds(sentence, input.joined)) {
@@ -140,14 +152,17 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean): 
     return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
   if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
-  // The same sentence with other words in it.
-  const wanted = sentence.parts.flatMap((part) => pairsOf(part.trim().split(' ')));
+  // The same sentence with other words in it. A part of one word says nothing by being there, and much by being absent.
+  const parts = sentence.parts.map((part) => part.trim().split(' '));
+  const wanted = parts.flatMap((words) => (words.length === 1 ? words.filter((word) => !input.set.has(word)) : pairsOf(words)));
   const found = wanted.reduce((count, pair) => count + (input.pairs.has(pair) ? 1 : 0), 0);
   const held = wanted.length === 0 ? 0 : found / wanted.length;
-  return held >= (length < 7 ? 0.75 : 0.6) ? 50 + held * 32 + Math.min(6, length / 3) : 0;
+  if (held < (length < 7 ? 0.75 : 0.6)) return 0;
+  const isTold = input.beginnings.has(beginningOf(rarest(sentence)));
+  return 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest);
 }
 
-function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean): number {
+function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean, rarest: Rarest): number {
   if (what.kind === 'number') {
     const isRange = what.from !== what.to;
     for (const number of input.numbers) {
@@ -173,7 +188,7 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     // "youtube channel description length" is a question; "youtube length" and "youtube error length" are not.
     return input.words.length <= 2 || (input.words.length <= 4 && saysError.test(input.text)) ? 82 : 58;
   }
-  const score = sentenceScore(what, input, entry.networks.length > 0);
+  const score = sentenceScore(what, input, entry.networks.length > 0, rarest);
   if (score === 0) return 0;
   // A message of this service that is all that was pasted: networks' messages begin with the same words.
   if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what, input.joined)) return wholeMessage;
@@ -208,8 +223,8 @@ function similarity(entry: MatcherEntry, input: Input, {words, frequency, entrie
   return best;
 }
 
-const pictures = /image|photo|picture|картин|изображен|фото/i;
-const videos = /video|reel|clip|видео|ролик|рилс|клип/i;
+const pictures = /image|photo|picture|картин|изображен|фото|foto|(?<!\p{L})bild(?:er)?(?!\p{L})|imagen|imágen/iu;
+const videos = /v[ií]deo|reel|clip|видео|ролик|рилс|клип/i;
 
 /** Whether an error is about videos where the text speaks of images alone, or the other way round. */
 function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
@@ -233,6 +248,11 @@ function isOfWebhooks(networks: readonly NetworkId[]): boolean {
   return networks.length > 0 && networks.every((network) => network === 'webhook');
 }
 
+/** Two plain words that a library joins: any system writes them, each in its own way. */
+function isOtherSpelling({source, networks}: Pattern, fits: boolean): boolean {
+  return source === 'wording' && networks.length > 0 && !fits;
+}
+
 interface Evidence {
   readonly score: number;
   readonly reason: Match['reason'];
@@ -242,10 +262,11 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   let best: Evidence | undefined;
   const kinds = new Map<string, number>();
   const hinted = input.networks.size > 0;
+  const rarest = rarestOf(compiled);
   for (const pattern of patterns) {
     const isGeneral = pattern.networks.length === 0;
     const fits = pattern.networks.some((network) => input.networks.has(network));
-    let score = scorePattern(pattern, input, fits || isGeneral);
+    let score = scorePattern(pattern, input, fits || isGeneral, rarest);
     if (score <= 0) continue;
     if (hinted && !isGeneral) score += fits ? 4 : -30;
     // What is of no network in particular gives way where one is named.
@@ -259,12 +280,13 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
       score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));
     // Of equals, what the network documents tells why, before it what is written the same way, and first what is all of the text.
     if (pattern.source === 'network-code') score += isAllOf(pattern, input) ? allOf : 0.5;
-    if (pattern.what.kind === 'identifier' && input.text.includes(pattern.text)) score += 1;
+    if (pattern.what.kind === 'identifier') score += input.text.includes(pattern.text) ? 1 : isOtherSpelling(pattern, fits) ? -otherSpelling : 0;
     const kind = isNamed(pattern, input) ? 'identifier' : pattern.what.kind;
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
   }
-  const similar = similarity(entry, input, compiled) * (isOtherMedia(entry, input) ? otherMedia : 1);
+  const share = isOtherMedia(entry, input) ? otherMedia : 1;
+  const similar = similarity(entry, input, compiled) * share;
   if (similar >= wordsOfFewest) {
     const fits = entry.networks.some((network) => input.networks.has(network));
     const score = similar * 66 + (hinted ? (fits ? 6 : entry.networks.length === 0 ? -4 : -24) : 0);
@@ -273,9 +295,10 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   }
   // Of a network that is named, what is of the kind that the text speaks of is a guess at least.
   const kind = input.kinds.indexOf(entry.category);
-  if (kind >= 0 && hinted && entry.networks.some((network) => input.networks.has(network))) {
+  const near = input.kinds.findIndex((other) => nearKinds[entry.category]?.includes(other));
+  if ((kind >= 0 || near >= 0) && hinted && entry.networks.some((network) => input.networks.has(network))) {
     // Of several of the kind, the one that says most of the same.
-    const score = 46 - kind * 2 + similar * sameKind;
+    const score = (kind >= 0 ? 46 - kind * 2 : 36 - near * 2) * share + similar * sameKind;
     if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
     else best = {...best, score: best.score + 2};
   }

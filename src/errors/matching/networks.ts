@@ -4,18 +4,24 @@ import type {NetworkId} from '../../facts/schema/common.ts';
 const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   [
     'telegram',
-    /telegram|телеграм|(?<![а-я])телег(?:а|у|е|и|ой)(?![а-я])|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|bad ?request: (?:chat|message|file|group|wrong|can't parse (?:entit|message)|failed to (?:get|send)|need admin|not enough rights|have no)|["']?ok["']?\s*(?::|=>)\s*false\W.*error_code/,
+    /telegram|телеграм|(?<![а-я])телег(?:а|у|е|и|ой)(?![а-я])|(?<![a-zа-я])(?:тг|tg)(?![a-zа-я])|telebot|aiogram|pyrogram|telethon|telegraf|teloxide|sendmediagroup|\(caused by [a-z.]+request\)|bad ?request: (?:chat|message|file|group|wrong|can't parse (?:entit|message)|failed to (?:get|send)|need admin|not enough rights|have no)|["']?ok["']?\s*(?::|=>)\s*false\W.*error_code/,
   ],
   ['discord', /discord|дискорд|base_type_|invalid form body|unknown (?:webhook|channel|guild)|invalid webhook token/],
-  ['instagram', /instagram|инстаграм|(?<![а-я])инст(?:а|е|у|ы|ой)(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user/],
+  [
+    'instagram',
+    /instagram|инстаграм|(?<![а-я])инст(?:а|е|у|ы|ой)(?![а-я])|(?<![a-z])(?:ig|insta)(?![a-z])|ig[-_]user|(?<![a-z])ig(?:upload|response|action|checkpoint|login|sentry|network|configure)\w*error/,
+  ],
   [
     'facebook',
     /facebook|фейсбук|(?<![a-zа-я])(?:fb|фб)(?![a-zа-я_])|facepy|pages_(?:manage|read|show)|manage_pages|publish_pages|(?<![a-z])page (?:request|access|posting)/,
   ],
-  ['threads', /(?<![a-z])threads[._ -]?(?:api|net|publish|post|container|image|video)|graph\.threads|thapiexception|тредс/],
+  [
+    'threads',
+    /(?<![a-z])threads[._ -]?(?:api|net|publish|post|container|image|video)|(?:post(?:s|ed|ing)?|publish(?:ed|ing)?) (?:on|to) threads(?![a-z])|graph\.threads|thapiexception|тредс/,
+  ],
   [
     'x',
-    /twitter|твит?тер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post|account|premium|user|authentication)(?![a-z])|1\.1\/+media\/+upload|(?<=(?:on|to|from|your) )x(?![a-z])/,
+    /twitter|твит?тер|(?<![a-zа-я])твит|tweep|tweet|twython|twikit|(?<![a-z.])(?:api\.)?x\.com|apiresponseerror|(?<![a-z])x (?:api|post|account|premium|user|authentication)(?![a-z])|1\.1\/+media\/+upload|(?<=(?:on|to|from|your) )x(?![a-z])|(?<=(?:network|platform)["']? ?[:=] ?["']?)x(?![a-z])/,
   ],
   ['youtube', /youtube|ютуб|ютьюб|google(?:api|\.auth|apis)|<httperror|httperror:? \d{3} when|gaxios|(?<![a-z])youtu\.be/],
   ['linkedin', /linkedin|линкедин|serviceerrorcode|restli|urn:li:|ugcpost/],

@@ -1,9 +1,9 @@
 /** What may stand before a code without a space: `E10045`, `код10083`, `№10152`. */
 const before = '(?:[eе]|err(?:or)?|code|код|ошибк[аиу])?[#№_:/=\\s-]*';
 const written = new RegExp(`(?<![\\p{L}\\p{N}.,])${before}([12]\\d)([ \u00a0\u202f.,-]?)(\\d{3})(?![\\p{N}]|[.,]\\d|:\\d)`, 'giu');
-/** "10 000 characters" is an amount. */
+/** "10 000 characters" is an amount; "10064 but", "10141 post failed" and «10141 запрос отклонён» are none: units stand as whole words, in the plural. */
 const amount =
-  /^\s*(?:k?b(?:ps|ytes?)?|px|ms|msec|milliseconds?|мс|мб|кб|mb|gb|руб|₽|\$|€|characters?|chars?|symbols?|символ|знак|подпис|follow|subscri|views?|просмотр|posts?\b|пост(?:ов|а)?(?![\p{L}])|times|раз\b|requests?|запрос|people|человек)/iu;
+  /^\s*(?:₽|\$|€|(?:k?b(?:ps|ytes?)?|px|ms|msec|milliseconds?|мс|мб|кб|mb|gb|руб(?:лей|ля|ль)?|characters|chars|symbols|символов|знаков|подписчик(?:ов|а)?|подписок|followers|subscri(?:bers|ptions)|views|просмотр(?:ов|а)|posts|постов|times|раза?|requests|запросов|people|человек)(?![\p{L}]))/iu;
 /** What a system names beside its own number: `Error Domain=facebookErrDomain Code=10000`. */
 const ofOthers = /(?:errdomain|domain=\S{1,60}) (?:error |code=)\d+$/i;
 const named = /(?:error|code|err|issue|код|ошибк|№|#)/i;

@@ -64,6 +64,8 @@ const range = /^(\d+)-(\d+)$/;
 /** One word with a sign or a capital inside, or with digits: `quotaExceeded`, `spam_risk`, `BlobTooLarge`, `media/x-1`. */
 const identifier = /^[\p{L}\d][\w:/.-]*$/u;
 const distinct = /[_\d:/]|\p{Ll}\p{Lu}|-\p{L}/u;
+/** `10MB`, `1080px`: any text can have the amount. */
+const amount = /^\d+(?:[kmgt]i?b|px|ms|fps|[smhd])$/i;
 
 function sentenceOf(text: string): Sentence {
   const parts = text
@@ -83,7 +85,7 @@ function whatOf(text: string): Pattern['what'] | undefined {
   const open = trimmed.endsWith('…');
   const bare = trimmed.replace(/…$/, '');
   if (identifier.test(bare)) {
-    if (distinct.test(bare)) return {kind: 'identifier', key: identifierKey(bare), open};
+    if (distinct.test(bare) && !amount.test(bare)) return {kind: 'identifier', key: identifierKey(bare), open};
     return {kind: 'word', word: identifierKey(bare)};
   }
   const sentence = sentenceOf(trimmed);
