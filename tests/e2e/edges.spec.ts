@@ -225,7 +225,7 @@ test('on a phone the cards of the comparison follow its recipe', async ({page}) 
 test('a value of the comparison’s cards has what it is of beside it', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/tools/publications/faq/crossposting-limitations');
-  const value = page.locator('table.fact-table td span', {hasText: /^≤ 4 images$/}).first();
+  const value = page.locator('table.fact-table td span', {hasText: /^≤\s4 images$/}).first();
   expect((await value.boundingBox())?.height).toBeLessThan(24);
 });
 
