@@ -5,10 +5,10 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
 import {build} from './lib/build.mjs';
 import {install} from './lib/install.mjs';
-import {installLanguages} from './lib/languages.mjs';
 import {findNginx} from './lib/nginx.mjs';
 import {freePort} from './lib/port.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
+import {installTools} from './lib/tools.mjs';
 
 const browserOnly = process.argv[2] === 'e2e';
 const reports = path.join(root, '.cache', 'reports');
@@ -74,7 +74,7 @@ await command(async () => {
   if (!browserOnly) {
     await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
     await Promise.all([
-      installLanguages(),
+      installTools(),
       step('Lint and format', check('biome', ['check', '--error-on-warnings', '.'])),
       step('Types', check('tsc', ['--noEmit'])),
       step('Unused code and dependencies', check('knip', [])),
@@ -98,7 +98,7 @@ await command(async () => {
   ]);
   if (built) {
     if (!browserOnly) await vitest('Built pages', 'built.json', ['--config', 'vitest.built.config.mts']);
-    const browser = await findBrowser();
+    const browser = await findBrowser({windowless: true});
     const nginx = await findNginx();
     console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);
     const port = String(await freePort(4173));

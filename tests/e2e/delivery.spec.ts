@@ -5,7 +5,8 @@ import type net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {anyPort, serveWithNginx, type ServedSite} from '../../scripts/lib/serve.ts';
+import {brotliModule} from '../../scripts/lib/nginx-paths.mjs';
+import {anyPort, serveWithNginx} from '../../scripts/lib/serve.ts';
 import {keepPreviousRelease, releaseInFolder} from '../../src/delivery/release.ts';
 import {expect, hydrated, languages, test as base, watchRequests} from './setup.ts';
 
@@ -63,16 +64,9 @@ const kinds = [
   '/docs/api/v4.0',
 ];
 
-const test = base.extend<object, {site: ServedSite}>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const served = await serveWithNginx({build, port: await anyPort()});
-      await use(served);
-      await served.stop();
-    },
-    {scope: 'worker', timeout: 60_000},
-  ],
+const test = base.extend<{site: {readonly address: string; readonly brotli: boolean}}>({
+  /** The site as Playwright has it served, with the server and the settings of a deployment. */
+  site: ({baseURL}, use) => use({address: baseURL ?? '', brotli: brotliModule() !== undefined}),
 });
 
 /** Violations of the policy that the page reports from now on, on whatever it is led to; read them after a turn of the page. */

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {product} from '../../src/config/product.ts';
-import {type Site, serveFixture} from './fixture-site.ts';
+import type {Site} from './fixture-site.ts';
 import {desk, expect, hydrated, languages, phone, sharing, test, violations} from './setup.ts';
 
 const texts = {
@@ -219,22 +219,7 @@ for (const {locale, prefix} of languages) {
   });
 }
 
-type Fixture = [(none: object, use: (site: Site) => Promise<void>) => Promise<void>, {scope: 'worker'; timeout: number}];
-
-/** The fixture site, built for a way that the answer can go and a language. */
-function site(environment: Readonly<Record<string, string>>): Fixture {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  return [async ({}, use) => serveFixture('feedback', environment, use), {scope: 'worker', timeout: 120_000}];
-}
-
-const byMail = {FEEDBACK: 'email', FEEDBACK_TARGET: 'help@example.com'};
-const byEvent = {FEEDBACK: 'analytics', ANALYTICS_ID: 'G-TEST', CONSENT: 'required'};
-const fixtures = test.extend<{foreign: string[]}, {emailEn: Site; emailRu: Site; analyticsEn: Site; analyticsRu: Site; off: Site}>({
-  emailEn: site(byMail),
-  emailRu: site({...byMail, SITE_LOCALE: 'ru'}),
-  analyticsEn: site(byEvent),
-  analyticsRu: site({...byEvent, SITE_LOCALE: 'ru'}),
-  off: site({FEEDBACK: 'off'}),
+const fixtures = test.extend<{foreign: string[]}>({
   allowProblems: {console: true},
   foreign: async ({page}, use) => {
     const foreign: string[] = [];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test as base} from '@playwright/test';
+import {type Sites, sites} from './sites.ts';
 
 export const languages = [
   {locale: 'en', prefix: ''},
@@ -29,9 +30,10 @@ async function watched(page: Page, allowed: Problems, use: (page: Page) => Promi
 
 /**
  * A test that fails when the page throws, logs an error, or asks any host but this machine's. `tab` is there for `sharing`, and is opened
- * for that only; with it here, tests of both kinds run in one worker, and so in one browser.
+ * for that only; with it and the sites here, tests of all kinds run in one worker, and so in one browser.
  */
-export const test = base.extend<{allowProblems: Problems}, {tab: Page}>({
+export const test = base.extend<{allowProblems: Problems}, {tab: Page} & Sites>({
+  ...sites,
   tab: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({baseURL: project.use.baseURL ?? ''});
@@ -59,7 +61,8 @@ async function tidy(tab: Page): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
     });
-  await tab.goto('about:blank');
+  // A page of the same host: on an empty one, Chromium ends the process, and the next page begins with a new one.
+  await tab.goto('/robots.txt');
   await tab.emulateMedia({media: null, colorScheme: null, reducedMotion: null});
   for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'framenavigated', 'worker', 'console', 'pageerror'] as const)
     tab.removeAllListeners(event);

@@ -1,9 +1,7 @@
-import {type Page, test as base, expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {anyPort, serveWithNginx} from '../../scripts/lib/serve.ts';
-import {type Site, serveFixture} from './fixture-site.ts';
-import {hydrated} from './setup.ts';
-
-const ids = {ANALYTICS_ID: 'G-TEST', COUNTER_ID: '4242', CHAT_ID: 'chat-test'};
+import {expect, hydrated, test} from './setup.ts';
+import {serviceIds} from './sites.ts';
 
 /**
  * What a service's script does in a page, as its documentation describes it: the stub that stands in for it runs this.
@@ -66,15 +64,8 @@ const tools = `
   const connect = (address) => void fetch(address, {mode: 'no-cors'}).catch(() => undefined);
 `;
 
-const test = base.extend<object, {site: Site}>({
-  launchOptions: [
-    // Web sockets cannot be stubbed without going around the policy: no name but this machine's is resolved.
-    async ({launchOptions}, use) => use({...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']}),
-    {scope: 'worker'},
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  site: [async ({}, use) => serveFixture('third-parties', ids, use), {scope: 'worker', timeout: 120_000}],
-});
+// What the policy refuses is logged as an error.
+test.use({allowProblems: {console: true}});
 test.describe.configure({mode: 'default'});
 
 async function violations(page: Page): Promise<string[]> {
@@ -82,9 +73,9 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const [kind, {variable, script, behaviour}] of Object.entries(services))
-  test(`the policy with the ${kind} on lets it work, and refuses any other host`, async ({page, site}) => {
+  test(`the policy with the ${kind} on lets it work, and refuses any other host`, async ({page, thirdParties}) => {
     // The build has all services on; the policy, and the page's list of services, one: it may not live on another's sources.
-    const served = await serveWithNginx({build: site.build, port: await anyPort(), environment: {[variable]: ids[variable]}});
+    const served = await serveWithNginx({build: thirdParties.build, port: await anyPort(), environment: {[variable]: serviceIds[variable]}});
     const loaded: string[] = [];
     await page.addInitScript(() => {
       const seen: string[] = [];

@@ -1,13 +1,8 @@
-import {test as base, expect, type Page} from '@playwright/test';
-import {type Site, serveFixture} from './fixture-site.ts';
-import {hydrated} from './setup.ts';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test as base} from './setup.ts';
 
-const ids = {ANALYTICS_ID: 'G-TEST', COUNTER_ID: '4242', CHAT_ID: 'chat-test'};
-const test = base.extend<{foreign: string[]}, {site: Site; asking: Site}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  site: [async ({}, use) => serveFixture('third-parties', ids, use), {scope: 'worker', timeout: 120_000}],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  asking: [async ({}, use) => serveFixture('third-parties', {...ids, CONSENT: 'required'}, use), {scope: 'worker', timeout: 120_000}],
+const test = base.extend<{foreign: string[]}>({
+  allowProblems: {console: true},
   foreign: async ({page}, use) => {
     const foreign: string[] = [];
     await page.route(
@@ -40,8 +35,8 @@ function reported(page: Page): Promise<Reported> {
   });
 }
 
-test('switched on, each service loads and gets a page view on every change of route', async ({page, site, foreign}) => {
-  await page.goto(`${site.address}/`);
+test('switched on, each service loads and gets a page view on every change of route', async ({page, thirdParties, foreign}) => {
+  await page.goto(`${thirdParties.address}/`);
   await hydrated(page);
   await page.getByRole('link', {name: 'on', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
@@ -65,7 +60,7 @@ test('asked for consent, nothing loads before the answer, nothing after a refusa
   await expect.poll(() => foreign.length).toBe(3);
 });
 
-test('what is written on the checker’s page reaches no service, wherever the reader comes from or goes', async ({page, site, foreign}) => {
+test('what is written on the checker’s page reaches no service, wherever the reader comes from or goes', async ({page, thirdParties, foreign}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`));
   // What the services were told is kept over all documents of the visit.
@@ -77,7 +72,7 @@ test('what is written on the checker’s page reaches no service, wherever the r
   const privatePath = '/docs/tools/publications/post-checker';
   const noServices = () => page.evaluate(() => ['dataLayer', 'ym', '$crisp'].filter((name) => name in window));
   // A shared link.
-  await page.goto(`${site.address}${privatePath}#check=1&text=verysecret`);
+  await page.goto(`${thirdParties.address}${privatePath}#check=1&text=verysecret`);
   await hydrated(page);
   await page.getByRole('textbox').fill('verysecret');
   await expect(page).toHaveURL(/verysecret/);

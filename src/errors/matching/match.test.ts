@@ -29,9 +29,7 @@ const readers = z
   .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
   .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-readers.yaml'), 'utf8')));
 const foreign = [
-  ...z
-    .array(row.omit({expect: true}))
-    .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
+  ...z.array(row.omit({expect: true})).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
   ...readers.foreign,
 ];
 
@@ -185,6 +183,8 @@ describe('codes of networks', () => {
     ['rate_limit_exceeded', 10175],
     ['DailyLimitExceeded', 10041],
     ['dailyLimitExceeded', 10223],
+    ['The caption is too long (caused by SendMediaRequest)', 10147],
+    ['An error occurred while posting on threads: the session has expired', 10157],
   ])('are of the network that writes them so: %s', (text, code) => {
     expect(first(text)).toBe(code);
   });
@@ -235,8 +235,6 @@ describe('how sure it is', () => {
     ['LinkedIn: das Video ist zu groß', 10105],
     ['Pinterest: das Bild kann nicht verarbeitet werden', 10126],
     ['{"platform":"x","error":"duplicate"}', 10210],
-    ['The caption is too long (caused by SendMediaRequest)', 10147],
-    ['An error occurred while posting on threads: the session has expired', 10157],
   ])('guesses by the kind of failure, in the languages of readers: %s', (text, code) => {
     const {matches, sure} = findErrors(text, entries);
     expect(matches[0]?.code).toBe(code);

@@ -18,7 +18,7 @@ describe('Languages of the samples', () => {
   it('are nine, all of which run here but C#', () => {
     expect(languages.map(({label}) => label)).toEqual(['cURL', 'JavaScript', 'TypeScript', 'Python', 'PHP', 'Go', 'C#', 'Java', 'Ruby']);
     expect(runnable).toEqual(expect.arrayContaining(['curl', 'javascript', 'typescript', 'python', 'java']));
-    // Where they can be installed without asking anybody, `npm test` has installed them (scripts/lib/languages.mjs).
+    // Where they can be installed without asking anybody, `npm test` has installed them (scripts/lib/tools.mjs).
     if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) expect(runnable).toEqual(expect.arrayContaining(['php', 'go', 'ruby']));
   });
 });
