@@ -6,6 +6,7 @@ import {defaultLocale, type Locale, product} from '../config/product.ts';
 import {replaceVariables} from '../content/variables.ts';
 import {errorPath} from '../errors/texts.ts';
 import {loadErrors} from '../facts/load.ts';
+import {yamlFault} from '../facts/yaml-fault.ts';
 import {documentFolder} from './folder.ts';
 import {DocumentError} from './document-error.ts';
 import type {ApiVersion} from './versions.ts';
@@ -33,7 +34,7 @@ export function readYaml(file: string): Record<string, unknown> {
   const name = path.relative(process.cwd(), file);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [fault] = document.errors;
-  if (fault) throw new DocumentError(`${name}: not readable as YAML: ${fault.message.trimEnd()}`);
+  if (fault) throw new DocumentError(`${name}: not readable as YAML: ${yamlFault(fault)}`);
   const content = document.toJS() as Record<string, unknown> | null;
   if (content === null) throw new DocumentError(`${name}: the file is empty`);
   return content;

@@ -38,7 +38,8 @@ export function checkCatalogue(input: CatalogueInput): Finding[] {
         const key = `docs${errorPath(code, group as ErrorGroup)}.mdx`;
         expected.add(key);
         for (const locale of ['en', 'ru'] as const)
-          if (!input.pages[locale].has(key)) findings.push({file: key, message: `code ${code} has no page in "${locale}"; write it, since numbers stay (a code out of use: status: retired)`});
+          if (!input.pages[locale].has(key))
+            findings.push({file: key, message: `code ${code} has no page in "${locale}"; write it, since numbers stay (a code out of use: status: retired)`});
       }
     }
   }

@@ -34,7 +34,10 @@ export function errorGroupsData(attributes: Attributes, page: PageContext): Erro
   if (attributes.codes !== undefined) {
     const chosen = attributes.codes.split(',').map((text) => {
       const entry = entries.find(({code}) => code === Number(text));
-      if (!entry) throw new FactsError(`<NetworkErrors codes="${attributes.codes}" />: ${text.trim()} is no code in use of "${group}"; its codes: src/data/errors/${group}.yaml`);
+      if (!entry)
+        throw new FactsError(
+          `<NetworkErrors codes="${attributes.codes}" />: ${text.trim()} is no code in use of "${group}"; its codes: src/data/errors/${group}.yaml`,
+        );
       return {...toRow(entry), action: actionText(entry, page.locale)};
     });
     return {folded: false, groups: [{label: '', rows: chosen}]};

@@ -10,6 +10,7 @@ import {network, type Limit, type Network} from './schema/network.ts';
 import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
 import {type Terms, termsFile} from './schema/terms.ts';
+import {yamlFault} from './yaml-fault.ts';
 
 /** Folder of the data files. */
 export const dataFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../data');
@@ -55,7 +56,7 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: counter});
   const [fault] = document.errors;
-  if (fault) throw new DataError(`${name}: not readable as YAML: ${fault.message.trimEnd()}`);
+  if (fault) throw new DataError(`${name}: not readable as YAML: ${yamlFault(fault)}`);
   const raw: unknown = document.toJS();
   if (raw === null && empty !== undefined) return empty;
   if (raw === null) throw new DataError(`${name}: the file is empty`);
@@ -94,11 +95,16 @@ export const loadService = once((): Service => readData(path.join(dataFolder, 's
 /** Every network whose data file exists, in the order of their ids. */
 export const loadNetworks = once((): ReadonlyMap<NetworkId, Network> => {
   const found = new Map<NetworkId, Network>();
+  const stray = readdirSync(path.join(dataFolder, 'networks')).find((name) => !(networkIds as readonly string[]).includes(name.replace(/\.yaml$/, '')));
+  if (stray !== undefined)
+    throw new DataError(
+      `src/data/networks/${stray}: no network of that name is registered in src/data/network-ids.ts; add it there (npm run new -- network <id> does), or delete the file`,
+    );
   for (const id of networkIds) {
     const file = path.join(dataFolder, 'networks', `${id}.yaml`);
     if (!existsSync(file)) continue;
     const data = readData(file, network);
-    if (data.id !== id) throw new DataError(`${file}: id is "${data.id}", the file name says "${id}"`);
+    if (data.id !== id) throw new DataError(`src/data/networks/${id}.yaml: id is "${data.id}", the file name says "${id}"; make them the same`);
     found.set(id, data);
   }
   return found;
@@ -121,14 +127,20 @@ export const loadErrors = once((): ReadonlyMap<number, CatalogueEntry> => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== 'ranges.yaml')) {
     const file = path.join(folder, name);
     const data = readData(file, errorFile);
-    if (`${data.group}.yaml` !== name) throw new DataError(`${file}: group is "${data.group}", the file name says otherwise`);
+    if (`${data.group}.yaml` !== name)
+      throw new DataError(`src/data/errors/${name}: group is "${data.group}", the file name says otherwise; make them the same`);
     for (const facts of data.errors) entries.push({...facts, group: data.group});
   }
   entries.sort((a, b) => a.code - b.code);
   const byCode = new Map<number, CatalogueEntry>();
   for (const entry of entries) {
     const other = byCode.get(entry.code);
-    if (other) throw new DataError(`error ${entry.code} has facts twice: in ${other.group}.yaml and ${entry.group}.yaml`);
+    if (other) {
+      const place = other.group === entry.group ? 'twice in this file' : `in ${other.group}.yaml as well`;
+      throw new DataError(
+        `src/data/errors/${entry.group}.yaml: code ${entry.code} stands ${place}; a number belongs to one error (npm run new -- error ${entry.group} takes the next free one)`,
+      );
+    }
     byCode.set(entry.code, entry);
   }
   return byCode;

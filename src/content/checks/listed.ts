@@ -1,3 +1,4 @@
+import type {Network} from '../../facts/schema/network.ts';
 import type {Page} from '../page.ts';
 import type {Finding} from './finding.ts';
 
@@ -14,4 +15,25 @@ export function checkListed(pages: Iterable<Pick<Page, 'file' | 'key' | 'links'>
         .filter((id) => !named.has(id))
         .map((id) => ({file, message: `lists every network, and "${id}" is missing; add a row that links to ./${id}/index.mdx`}));
     });
+}
+
+/** Facts that networks have or have not, and the element and heading that show them. */
+const shown = [
+  ['permissions', 'Permissions', 'permissions', 'connecting'],
+  ['analytics', 'AnalyticsMetrics', 'analytics', 'index'],
+] as const;
+
+/** Facts of a network that none of its English pages shows; the Russian ones have the same elements. */
+export function checkShown(pages: Iterable<Pick<Page, 'file' | 'elements'>>, networks: Iterable<Pick<Network, 'id' | 'permissions' | 'analytics'>>): Finding[] {
+  const all = [...pages];
+  return [...networks].flatMap((network) => {
+    const folder = `docs/channels/${network.id}/`;
+    const elements = new Set(all.filter(({file}) => file.startsWith(folder)).flatMap((page) => page.elements));
+    return shown
+      .filter(([list, element]) => network[list].length > 0 && !elements.has(element))
+      .map(([list, element, id, page]) => ({
+        file: `${folder}${page}.mdx`,
+        message: `src/data/networks/${network.id}.yaml has ${list}, and no page shows them; add a section {/* #${id} */} with <${element} />, in both languages`,
+      }));
+  });
 }

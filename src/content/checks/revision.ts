@@ -7,9 +7,10 @@ export function checkRevision(englishContent: string, translation: Page): Findin
   const recorded = translation.frontMatter.translated_from;
   const current = revisionOf(englishContent);
   if (recorded === current) return [];
+  const command = `npm run translations:stamp -- ${translation.file}`;
   const message =
     recorded === undefined
-      ? 'records no English revision; run npm run translations:stamp when the translation is complete'
-      : `is stale: made from English revision ${String(recorded)}, which is now ${current}; bring it up to date, then run npm run translations:stamp`;
+      ? `records no English revision; when the translation is complete: ${command}`
+      : `is stale: made from English revision ${String(recorded)}, which is now ${current}; bring it up to date, then: ${command}`;
   return [{file: translation.file, message}];
 }

@@ -42,6 +42,7 @@ export function errorFiles(code: number, group: string, today: string, limits: r
       message: `"${message}"`,
     });
   const steps = `1. ${fillIn}: where to go.\n2. ${fillIn}: what to do there.\n3. ${fillIn}: how the post gets out.`;
+  const russianSteps = `1. ${fillIn}: куда зайти.\n2. ${fillIn}: что там сделать.\n3. ${fillIn}: как пост выйдет.`;
   return {
     pages: pair(`${folder}/${code}.mdx`, {
       en:
@@ -55,7 +56,7 @@ export function errorFiles(code: number, group: string, today: string, limits: r
       ru:
         head(`${fillIn}: сообщение ровно так, как его показывает сервис`) +
         sections([
-          ['Как исправить', 'fix', steps],
+          ['Как исправить', 'fix', russianSteps],
           ['Почему так происходит', 'why', `- **${fillIn}.** Сначала самая частая причина.`],
           ['Как не допустить', 'prevent', `${fillIn}: ограничение или настройка, со ссылкой.`],
           ['Если не помогло', 'support', `${fillIn}: что прислать в [поддержку](../../../technical-support.mdx) именно по этой ошибке.`],

@@ -44,7 +44,7 @@ export const sourceUrl = z.preprocess(withOwnHost, externalUrl);
 /** ISO date, `YYYY-MM-DD`, a day of the calendar that has come. */
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
-  .refine((date) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false, {message: 'no such day in the calendar'})
+  .regex(/^\d{4}-\d{2}-\d{2}$/, {message: 'a date is written YYYY-MM-DD', abort: true})
+  .refine((date) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false, {message: 'no such day in the calendar', abort: true})
   // A day ahead, since somewhere it is tomorrow already.
   .refine((date) => Date.parse(date) <= Date.now() + 86_400_000, {message: 'this day has not come yet'});

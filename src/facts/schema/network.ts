@@ -99,7 +99,7 @@ export const units = [
  */
 export const countings = ['utf16', 'code_points', 'graphemes', 'bytes', 'emoji_bytes', 'weighted', 'unspecified'] as const;
 
-const ratioText = z.string().regex(/^\d+(\.\d+)?:\d+(\.\d+)?$/, 'a ratio is written width:height, such as 4:5 or 1.91:1');
+const ratioText = z.string().regex(/^\d+(\.\d+)?:\d+(\.\d+)?$/, 'a number is written without quotes, a ratio as width:height, such as 4:5 or 1.91:1');
 
 export const limit = z.strictObject({
   /** Unique within the file, snake_case; pages write `{limits.<network>.<id>}`. */

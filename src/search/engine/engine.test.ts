@@ -73,7 +73,7 @@ function setup(pages: readonly SearchPage[], language: string, fail: (path: stri
     for (const file of buildIndex(
       name,
       pages.filter((entry) => entry.tag === name),
-      {synonyms: loadSynonyms(language), subjects},
+      {synonyms: loadSynonyms(language), subjects, product: 'Postloom'},
     ))
       files.set(`search-index/${file.path}`, file.json);
   const asked: string[] = [];
@@ -232,6 +232,19 @@ describe('of pages that hold the same words', () => {
     expect((await find(pages, 'telegram change password'))[0]).toBe('/docs/a');
     expect((await find(pages, 'телеграм change password'))[0]).toBe('/docs/a');
     expect((await find(pages, 'change password teleg'))[0]).toBe('/docs/a');
+  });
+
+  it('one whose texts speak of them more comes first, though its kind is worth a little less', async () => {
+    const once = 'Watermarks are drawn last, when all other limits of files and of texts were looked at, one by one, in the order in which they came.';
+    const pages = [
+      page('/docs/a', 'Limits', [['', once]]),
+      page('/docs/tools/publications/faq/not-published', 'Pictures', [
+        ['', 'Watermarks on pictures, watermarks on videos.'],
+        ['Corners', 'Watermarks in corners.'],
+        ['Sizes', 'Small watermarks.'],
+      ]),
+    ];
+    expect((await find(pages, 'watermarks'))[0]).toBe('/docs/tools/publications/faq/not-published');
   });
 
   it('one about an error comes after', async () => {
@@ -416,6 +429,27 @@ describe('questions', () => {
     const pages = [withQuestions('/docs/a', 'Overview', ['stickers', 'music']), withQuestions('/docs/b', 'Stories', ['stickers in stories'])];
     expect(await setup(pages, 'en').first('stickers in a reel')).toBe('/docs/b');
   });
+  it('count more for a page of which several hold the word, in whatever section they stand', async () => {
+    const once = withQuestions('/docs/a', 'Overview', ['money back']);
+    const sections = ['pay today with money', 'money was taken twice', 'money from abroad sent', 'money for friends invited', 'less money every year'];
+    const often = {
+      ...page('/docs/b', 'Billing', []),
+      sections: sections.map((question, index) => ({
+        heading: '',
+        level: index === 0 ? 1 : 2,
+        anchor: index === 0 ? '' : `s${index}`,
+        text: 'x',
+        questions: [question],
+      })),
+    };
+    expect((await setup([once, often], 'en').find('money')).hits[0]?.url_without_anchor).toBe('/docs/b');
+  });
+  it("do not count by the name of the page's network, which stands in most of them", async () => {
+    const ofTelegram = ['buttons', 'voice', 'premium', 'views', 'albums', 'polls', 'links', 'silent'].map((word) => `telegram ${word}`);
+    const often = withQuestions('/docs/channels/telegram', 'Telegram', [...ofTelegram, 'robot of my shop speaks']);
+    const once = withQuestions('/docs/channels/telegram/connecting', 'Connecting Telegram', ['telegram robot setup']);
+    expect(await setup([often, once], 'en').first('telegram robot')).toBe('/docs/channels/telegram/connecting');
+  });
 });
 
 describe('what is wanted', () => {
@@ -480,6 +514,20 @@ describe('an answer', () => {
       [5, 45],
     ]);
     expect(new Set(pages.flatMap(({hits}) => hits.map((hit) => hit.url))).size).toBe(45);
+  });
+
+  it("does not mark the product's name for a word that it begins with", async () => {
+    const pages = [page('/docs/a', 'Posts with Postloom', [['', 'A post of Postloom.']]), page('/docs/b', 'Postloom', [['', 'x']])];
+    const {find} = setup(pages, 'en');
+    const [hit, ...others] = (await find('post')).hits;
+    expect(hit?._highlightResult.hierarchy.lvl1.value).toBe('<mark>Posts</mark> with Postloom');
+    expect(hit?._snippetResult.content?.value ?? '').not.toContain('<mark>Postloom');
+    expect(others).toEqual([]);
+    for (const typed of ['postl', 'postloom'])
+      expect((await find(typed)).hits.map((found) => found._highlightResult.hierarchy.lvl1.value).toSorted()).toEqual([
+        '<mark>Postloom</mark>',
+        'Posts with <mark>Postloom</mark>',
+      ]);
   });
 
   it('holds only the versions asked for', async () => {
@@ -593,6 +641,20 @@ describe('loading', () => {
     await find('administartor');
     await find('administartor');
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('fails when the older version that was named cannot be had, rather than answering with the newest', async () => {
+    const versions = [
+      page('/docs/api', 'Publications', [['', 'x']], {tag: 'docs-api-4.1'}),
+      page('/docs/api/v4.0', 'Publications', [['', 'x']], {tag: 'docs-api-4.0'}),
+    ];
+    let down = true;
+    const {find} = setup(versions, 'en', (path) => down && path.includes('docs-api-4.0'));
+    const ask = async (text: string): Promise<string | undefined> => (await find(text, ['docs-api-4.1'])).hits[0]?.url;
+    expect(await ask('publications')).toBe('/docs/api');
+    await expect(ask('publications v4.0')).rejects.toThrow('no connection');
+    down = false;
+    expect(await ask('publications v4.0')).toBe('/docs/api/v4.0');
   });
 
   it('fails when a file cannot be had, and works again when it can', async () => {

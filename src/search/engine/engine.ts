@@ -161,14 +161,10 @@ export class Engine {
     );
   }
 
-  /** The index of the API's older version, for who names it. Without it the newest version answers, as it does for all others. */
+  /** The index of the API's older version, for who names it. The newest version in its place would be a wrong answer: a failure is one here too. */
   async #older(text: string, tags: readonly string[]): Promise<readonly SearchSet[]> {
     if (!namesOlderVersion(text) || !tags.some((tag) => tag.startsWith(apiTags)) || tags.includes(olderApiTag)) return [];
-    try {
-      return await this.#open([olderApiTag]);
-    } catch {
-      return [];
-    }
+    return this.#open([olderApiTag]);
   }
 
   /** An index that is not there is a failure as well: "no results" would say that there is nothing to be found. */

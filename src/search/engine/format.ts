@@ -35,6 +35,8 @@ export interface HeadingsFile {
   readonly synonyms: readonly (readonly string[])[];
   /** Stems of the names of what many pages are about each, here networks: a title with a name that nobody asked for answers less. */
   readonly subjects: readonly string[];
+  /** Stems of the product's name: whoever means a word that only begins it, "post", does not mean the product. */
+  readonly product: readonly string[];
 }
 
 /** Stage 2: which sections hold which word. Sections are numbered through all pages, a page's introduction first. */

@@ -29,17 +29,16 @@ export interface Hit {
 
 const snippetWords = 30;
 
-function isFound(surface: string, stem: string, terms: ReadonlySet<string>, prefixes: readonly string[]): boolean {
-  return terms.has(stem) || prefixes.some((prefix) => surface.startsWith(prefix));
-}
+/** Whether a word of a text is one that was looked for. */
+type IsFound = (surface: string, stem: string) => boolean;
 
 /** The text as HTML, everything escaped, found words in `<mark>`. */
-export function mark(text: string, terms: ReadonlySet<string>, prefixes: readonly string[]): Marked {
+export function mark(text: string, isFound: IsFound): Marked {
   let html = '';
   let last = 0;
   const matchedWords: string[] = [];
   for (const token of tokensOf(text)) {
-    if (!isFound(token.surface, token.stem, terms, prefixes)) continue;
+    if (!isFound(token.surface, token.stem)) continue;
     matchedWords.push(token.surface);
     html += `${escapeHtml(text.slice(last, token.start))}<mark>${escapeHtml(text.slice(token.start, token.end))}</mark>`;
     last = token.end;
@@ -51,25 +50,25 @@ export function mark(text: string, terms: ReadonlySet<string>, prefixes: readonl
 const betweenSentences = /(?<=[.!?…]["”»)]?)\s+(?=["“«(]?[\p{Lu}\p{N}])/u;
 
 /** The sentence of a text that holds most of the found words; of a longer one, the part that does, cut at words. */
-export function snippet(text: string, terms: ReadonlySet<string>, prefixes: readonly string[]): string {
+export function snippet(text: string, isFound: IsFound): string {
   let best = '';
   let bestScore = -1;
   for (const sentence of text.split(betweenSentences)) {
-    const stems = tokensOf(sentence).flatMap((token) => (isFound(token.surface, token.stem, terms, prefixes) ? [token.stem] : []));
+    const stems = tokensOf(sentence).flatMap((token) => (isFound(token.surface, token.stem) ? [token.stem] : []));
     const score = new Set(stems).size * 10 + Math.min(stems.length, 9);
     if (score > bestScore) {
       best = sentence;
       bestScore = score;
     }
   }
-  return part(best, terms, prefixes);
+  return part(best, isFound);
 }
 
 /** The part of a long sentence that holds most of the found words, cut at words. */
-function part(text: string, terms: ReadonlySet<string>, prefixes: readonly string[]): string {
+function part(text: string, isFound: IsFound): string {
   const tokens = tokensOf(text);
   if (tokens.length <= snippetWords) return text;
-  const found = tokens.map((token) => (isFound(token.surface, token.stem, terms, prefixes) ? token.stem : ''));
+  const found = tokens.map((token) => (isFound(token.surface, token.stem) ? token.stem : ''));
   let best = 0;
   let bestScore = -1;
   for (let start = 0; start <= tokens.length - snippetWords; start += 1) {
@@ -92,6 +91,8 @@ export function toHit(result: Ranked, slots: readonly Slot[], text: string | und
   const entry = set.pages[page];
   const outline = set.outline(page);
   const prefixes = slots.flatMap((slot) => (slot.prefix === undefined ? [] : [slot.prefix]));
+  // The product's name is marked where it was looked for, not for a word that it begins with.
+  const isFound: IsFound = (surface, stem) => terms.has(stem) || (!set.isProduct(stem) && prefixes.some((prefix) => surface.startsWith(prefix)));
   const names: (string | null)[] = [set.groups[entry?.[1] ?? 0] ?? '', entry?.[2] ?? '', null, null, null, null, null];
   for (const [heading, level] of outline.slice(0, section)) {
     names[level] = heading;
@@ -99,11 +100,9 @@ export function toHit(result: Ranked, slots: readonly Slot[], text: string | und
   }
   const own = section === 0 ? undefined : outline[section - 1];
   const hierarchy = Object.fromEntries(names.map((name, level) => [`lvl${level}`, name])) as unknown as Hierarchy<string>;
-  const marked = Object.fromEntries(
-    names.map((name, level) => [`lvl${level}`, name === null ? null : mark(name, terms, prefixes)]),
-  ) as unknown as Hierarchy<Marked>;
-  const cut = result.byText && text ? snippet(text, terms, prefixes) : undefined;
-  const content = cut === undefined ? undefined : mark(cut, terms, prefixes);
+  const marked = Object.fromEntries(names.map((name, level) => [`lvl${level}`, name === null ? null : mark(name, isFound)])) as unknown as Hierarchy<Marked>;
+  const cut = result.byText && text ? snippet(text, isFound) : undefined;
+  const content = cut === undefined ? undefined : mark(cut, isFound);
   const path = entry?.[0] ?? '';
   return {
     objectID: `${path}#${own?.[2] ?? ''}`,

@@ -11,6 +11,10 @@ export interface Match {
   /** 0 the word itself, 1 a synonym or corrected word, 2 only its beginning. */
   readonly loose: number;
   readonly score: number;
+  /** How many of the section's questions hold it. */
+  readonly asked: number;
+  /** How much the section's text speaks of it: what the text index says. */
+  readonly spoken: number;
   /** Terms of the index that were found. */
   readonly terms: readonly string[];
 }
@@ -23,7 +27,7 @@ const places = [
   {field: fields.heading, introduction: 0, section: 0.88, inherited: 0},
   {field: fields.group, introduction: 0.7, section: 0, inherited: 0.6},
   {field: fields.question, introduction: 0.7, section: 0.7, inherited: 0.3},
-  {field: fields.text, introduction: 0.55, section: 0.5, inherited: 0},
+  {field: fields.text, introduction: 0.55, section: 0.55, inherited: 0},
 ] as const;
 type Place = 'introduction' | 'section' | 'inherited';
 
@@ -44,15 +48,15 @@ export function worthOf(match: Match | undefined, place: Place): number {
   return (worths[place][match.where] ?? 0) * (looseness[match.loose] ?? 1) * Math.max(0, 1 - typoCost * match.typos);
 }
 
-/** Reads an index's hits for one word of the query; what the word may stand for is looked up once. */
-export function readerOf(slot: Slot): (match: Readonly<Record<string, readonly string[]>>, score: number) => Match {
+/** Reads an index's hits for one word of the query; what the word may stand for is looked up once, and terms that it does not stand for are left out. */
+export function readerOf(slot: Slot, isOther: (term: string) => boolean): (match: Readonly<Record<string, readonly string[]>>, score: number) => Match {
   const own = new Set(slot.own.split(' '));
   const others = new Map(slot.others.flatMap((other) => other.stems.split(' ').map((stem) => [stem, other.typos] as const)));
   return (match, score) => {
     let where = 0;
     let typos = Number.POSITIVE_INFINITY;
     let loose = 2;
-    const terms = Object.keys(match);
+    const terms = Object.keys(match).filter((term) => own.has(term) || !isOther(term));
     for (const term of terms) {
       for (const name of match[term] ?? []) where |= fields[name as keyof typeof fields];
       const isOwn = own.has(term);
@@ -61,7 +65,7 @@ export function readerOf(slot: Slot): (match: Readonly<Record<string, readonly s
       if (isOwn) loose = 0;
       else if (other !== undefined) loose = Math.min(loose, 1);
     }
-    return {where, typos, loose, score, terms};
+    return {where, typos, loose, score, asked: 0, spoken: 0, terms};
   };
 }
 
@@ -73,6 +77,21 @@ export function merge(left: Match | undefined, right: Match): Match {
     typos: Math.min(left.typos, right.typos),
     loose: Math.min(left.loose, right.loose),
     score: left.score + right.score,
+    asked: Math.max(left.asked, right.asked),
+    spoken: left.spoken + right.spoken,
     terms: [...new Set([...left.terms, ...right.terms])],
   };
+}
+
+/** What a page as a whole adds to each of its sections for one word of the query. */
+const pageWorths = {best: 0.21, text: 0.15, questions: 0.093};
+
+/** By where the word stands best, and how much of what the texts say of it stands here, as a part of the page that says most. */
+export function worthOfPage(best: number, spoken: number, mostSpoken: number): number {
+  return pageWorths.best * best + (spoken === 0 ? 0 : (pageWorths.text * spoken) / mostSpoken);
+}
+
+/** By how many of the page's questions hold the word. */
+export function worthOfQuestions(count: number): number {
+  return pageWorths.questions * Math.log2(1 + count);
 }

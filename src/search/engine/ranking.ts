@@ -39,9 +39,9 @@ export const tiers = {named: -1, literal: 0, codeEquals: 1, titleEquals: 2, code
 const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
-const nameWorth = 0.24;
+const nameWorth = 0.28;
 /** How much a question adds that the section is known to answer. */
-const questionWorth = 0.52;
+const questionWorth = 0.45;
 /** How much more, where the query is the question word for word. */
 const askedWorth = 0.3;
 /** What remains of it where the question is one word: the name of a subject that many pages have. */
@@ -53,13 +53,13 @@ const headingWorth = 0.17;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
 const spokenWorth = 0.3;
 /** How much more rare words tell: 0 not at all, 1 as their rarity. */
-const rarityPower = 0.5;
+const rarityPower = 0.46;
 /** What remains of the weight of words that say nothing beside a network's name. */
 const besideName = 0.3;
 /** What remains of it for such words elsewhere: "went out" tells less than "twice". */
 const vagueWeight = 0.9;
 /** What remains of it for the words that sentences are made with. */
-const fillerWeight = 0.45;
+const fillerWeight = 0.54;
 /** What of this a name is worth that says much else. */
 const openName = 0.3;
 /** How much a title or heading that says nothing else adds. */
@@ -67,9 +67,9 @@ const coverageWorth = 0.16;
 /** What of this it adds however little of the query it holds. */
 const leastCoverage = 0.3;
 /** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
-const otherSubjectWorth = 0.77;
+const otherSubjectWorth = 0.81;
 /** And of one that is, where the query names another. */
-const wrongSubjectWorth = 0.62;
+const wrongSubjectWorth = 0.71;
 /** How much more the pages of the network that the query names are worth. */
 const ownSubjectWorth = 1.2;
 /** What the name of a network is worth for a page that is about none. */
@@ -78,8 +78,6 @@ const generalWorth = 0.3;
 const errorPages = 2;
 /** A code that is longer than the query by this much is not what the query means, though it holds it. */
 const codeShare = 3;
-/** How much the rest of a section's page adds. */
-const pageWorth = 0.2;
 /** Sections of one page that may open the list; further ones come after everything else. */
 const sectionsOfPage = 2;
 /** What an error's page is worth where the query is the name of a field. */
@@ -91,9 +89,9 @@ const apiBesideNetwork = 1.08;
 /** What a section is worth then that tells what a program can do with the page's subject. */
 const apiSectionWorth = 1.15;
 /** The same on the page of a network, which stands before others where the network is named. */
-const networkSectionWorth = 1.03;
+const networkSectionWorth = 1.14;
 /** What an error's page is worth where the API is meant and something was refused. */
-const refusedWorth = 0.97;
+const refusedWorth = 1.13;
 /** From here on a question is one that is known, but for a word. */
 const saidQuestion = 0.8;
 /** Fewer words are the name of a subject, not a question. */
@@ -206,34 +204,34 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   // What has changed between versions is asked with words of versions.
   if (kind === 'changes' && (!intent.has('versions') || intent.has('older'))) return 0.82;
   if (tag.startsWith(apiTags) && intent.has('older')) return tag === olderApiTag ? 1.4 : 0.9;
-  if (tag.startsWith(apiTags)) return intent.has('api') ? (isNetworkNamed ? apiBesideNetwork : apiWorth) : 0.82;
+  if (tag.startsWith(apiTags)) return intent.has('api') ? (isNetworkNamed ? apiBesideNetwork : apiWorth) : 0.84;
   // What a field is, its call tells; what is wrong with it is asked in words of refusal.
   if (intent.has('field') && kind === 'error' && !intent.has('refused')) return fieldsErrorWorth;
   if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements'))
-    return intent.has(kind === 'error' ? 'refused' : 'failed') ? (kind === 'error' ? refusedWorth : 0.92) : kind === 'error' ? 0.74 : 0.8;
+    return intent.has(kind === 'error' ? 'refused' : 'failed') ? (kind === 'error' ? refusedWorth : 0.92) : kind === 'error' ? 0.78 : 0.8;
   if (kind === 'list') return 0.78;
   if (intent.has('nothing-works')) {
     // Which error it was is not said: the pages that find out come before any one error.
     if (kind === 'failures') return isNetworkNamed ? 1.05 : 1.15;
-    if (kind === 'error') return isNetworkNamed ? 0.8 : 0.85;
-    return isNetworkNamed && (kind === 'network' || kind === 'questions') ? 1.15 : 0.9;
+    if (kind === 'error') return isNetworkNamed ? 0.86 : 0.85;
+    return isNetworkNamed && (kind === 'network' || kind === 'questions') ? 1.15 : 0.82;
   }
   // A network and "post": its own page says what can be published there.
-  if (intent.has('network-only')) return kind === 'network' ? 1.25 : 0.9;
+  if (intent.has('network-only')) return kind === 'network' ? 1.1 : 0.9;
   if (kind === 'error') {
-    if (intent.has('failed')) return isNetworkNamed ? 0.9 : 0.95;
-    return intent.has('amount') ? 0.9 : 0.8;
+    if (intent.has('failed')) return isNetworkNamed ? 0.97 : 1;
+    return intent.has('amount') ? 0.9 : 0.82;
   }
-  if (kind === 'failures') return intent.has('failed') ? 1 : 0.85;
+  if (kind === 'failures') return intent.has('failed') ? 1.04 : 0.91;
   if (kind === 'connecting') {
-    if (intent.has('connect')) return 1.25;
+    if (intent.has('connect')) return 1.08;
     return intent.has('failed') ? 0.9 : 0.98;
   }
   if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
   // What failed on a network that is named has a page of its own more often than not.
   if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.93;
   if (intent.has('failed') && isNetworkNamed && kind === 'questions') return 1;
-  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.15 : 1.02;
+  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.07 : 0.98;
   return 1;
 }
 
@@ -285,13 +283,14 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   let share = 0;
   let score = 0;
   for (let index = 0; index < found.length; index += 1) {
-    const {matches, bestOfPage} = found[index] as Found;
+    const {matches, worthOfPage, askedOfPage} = found[index] as Found;
     const weight = query.weights[index] ?? 0;
     const own = matches[section];
     let value = worthOf(own, isIntroduction ? 'introduction' : 'section');
     if (!isIntroduction) value = Math.max(value, worthOf(matches[introduction], 'inherited'));
     if (isGeneral && query.subjectSlots.has(index)) value = Math.max(value, generalWorth);
-    worth += weight * (value + pageWorth * (bestOfPage[page] ?? 0));
+    // A network's name stands in most questions of its pages.
+    worth += weight * (value + (worthOfPage[page] ?? 0) + (query.subjectSlots.has(index) ? 0 : (askedOfPage[page] ?? 0)));
     if (value > 0) share += weight;
     score += own?.score ?? 0;
   }

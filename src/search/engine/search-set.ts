@@ -1,6 +1,6 @@
 import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
 import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
-import {fields, type Match, merge, readerOf, worthOf} from './matching.ts';
+import {fields, type Match, merge, readerOf, worthOf, worthOfPage, worthOfQuestions} from './matching.ts';
 import {codeKey, type HeadingNames, namesOf, type PageNames, reader, telling, withSentences} from './names.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
 import {type Slot, slotKey} from './slots.ts';
@@ -37,15 +37,28 @@ export interface Found {
   readonly matches: readonly (Match | undefined)[];
   /** Sections with a match. */
   readonly sections: readonly number[];
-  /** Best worth over all sections of each page. */
-  readonly bestOfPage: readonly number[];
+  /** What each page as a whole adds to its sections, see {@link worthOfPage}. */
+  readonly worthOfPage: readonly number[];
+  /** What its questions add, see {@link worthOfQuestions}. */
+  readonly askedOfPage: readonly number[];
 }
 
-/** The words of questions, each with the parts of {@link fields} that it stands in. */
-function partsOf(questions: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const parts = new Map<string, number>();
-  for (const words of questions) for (const word of words) parts.set(word, (parts.get(word) ?? 0) | (words.length > 1 ? fields.question : fields.askedWord));
-  return parts;
+/** Where a word stands in the questions of a section. */
+interface Asked {
+  /** Bits of {@link fields}: one word names what many sections are about. */
+  readonly where: number;
+  readonly questions: number;
+}
+
+/** The words of questions, each with how it stands in them. */
+function askedIn(questions: readonly (readonly string[])[]): ReadonlyMap<string, Asked> {
+  const asked = new Map<string, Asked>();
+  for (const words of questions)
+    for (const word of new Set(words)) {
+      const known = asked.get(word);
+      asked.set(word, {where: (known?.where ?? 0) | (words.length > 1 ? fields.question : fields.askedWord), questions: (known?.questions ?? 0) + 1});
+    }
+  return asked;
 }
 
 /** One index as the browser holds it: titles and headings from the start, texts and words when they are added. */
@@ -54,6 +67,7 @@ export class SearchSet {
   readonly hash: string;
   readonly synonyms: HeadingsFile['synonyms'];
   readonly subjects: readonly string[];
+  readonly #product: ReadonlySet<string>;
   readonly pages: readonly PageEntry[];
   readonly groups: readonly string[];
   /** Sentences that networks send join the names with the texts. */
@@ -74,8 +88,8 @@ export class SearchSet {
   #questions: ReadonlyMap<number, readonly (readonly string[])[]> = new Map();
   /** Sections by the questions that they answer, word for word. */
   #spoken: ReadonlyMap<string, ReadonlySet<number>> = new Map();
-  /** The stems of a section's questions, with the part of {@link fields} that each stands in: one word names what many sections are about. */
-  #asked: ReadonlyMap<number, ReadonlyMap<string, number>> = new Map();
+  /** The stems of a section's questions. */
+  #asked: ReadonlyMap<number, ReadonlyMap<string, Asked>> = new Map();
   #textTerms = noWords;
   #textSurfaces = noWords;
 
@@ -84,6 +98,7 @@ export class SearchSet {
     this.hash = file.hash;
     this.synonyms = file.synonyms;
     this.subjects = file.subjects;
+    this.#product = new Set(file.product);
     this.pages = file.pages;
     this.groups = file.groups;
     this.#outlines = file.outlines;
@@ -156,7 +171,7 @@ export class SearchSet {
       holding.set(term, counts);
     }
     this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
-    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, partsOf(questions)]));
+    this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, askedIn(questions)]));
     for (const [section, asked] of this.#asked)
       for (const term of asked.keys()) {
         const counts = holding.get(term) ?? {};
@@ -226,6 +241,11 @@ export class SearchSet {
     return [...this.#headingSurfaces.words, ...this.#textSurfaces.words.filter((word) => !this.#headingSurfaces.has(word))];
   }
 
+  /** Whether a stem is the product's own name. */
+  isProduct(stem: string): boolean {
+    return this.#product.has(stem);
+  }
+
   outline(page: number): readonly OutlineEntry[] {
     return this.#outlines[this.pages[page]?.[3] ?? -1] ?? [];
   }
@@ -266,34 +286,58 @@ export class SearchSet {
   }
 
   #search(slot: Slot): Found {
-    const read = readerOf(slot);
+    // Who has typed a word means it: "post" is no beginning of the product's name.
+    const isWord = this.hasTerm(slot.own);
+    const read = readerOf(slot, (term) => isWord && this.isProduct(term));
     const matches = new Array<Match | undefined>(this.size);
     const sections: number[] = [];
     const take = (index: MiniSearch<HeadingDocument> | MiniSearch, query: MiniQuery, options: SearchOptions): void => {
       for (const {id, match, score} of index.search(query, options)) {
         const section = id as number;
+        const found = read(match, score);
+        if (found.terms.length === 0) continue;
         if (matches[section] === undefined) sections.push(section);
-        matches[section] = merge(matches[section], this.#withAsked(section, read(match, score)));
+        matches[section] = merge(matches[section], this.#withAsked(section, index === this.#text ? {...found, spoken: score} : found));
       }
     };
     const length = slot.prefix?.length ?? 0;
     take(this.#headings, this.#query(slot, length > titleBeginning ? 'all' : 'titles'), {...searchAsGiven, boost});
     const isBroad = length <= titleBeginning || (length <= shortBeginning && sections.length >= enoughSections);
     if (this.#text) take(this.#text, this.#query(slot, isBroad ? 'none' : 'all'), searchAsGiven);
-    const bestOfPage = new Array<number>(this.pages.length).fill(0);
+    return {matches, sections, ...this.#ofPages(matches, sections)};
+  }
+
+  #ofPages(matches: readonly (Match | undefined)[], sections: readonly number[]): Pick<Found, 'worthOfPage' | 'askedOfPage'> {
+    const best = new Float64Array(this.pages.length);
+    const questions = new Float64Array(this.pages.length);
+    const spoken = new Float64Array(this.pages.length);
     for (const section of sections) {
       const page = this.pageOf[section] ?? 0;
       const worth = worthOf(matches[section], section === this.introductions[page] ? 'introduction' : 'section');
-      if (worth > (bestOfPage[page] ?? 0)) bestOfPage[page] = worth;
+      best[page] = Math.max(best[page] ?? 0, worth);
+      questions[page] = (questions[page] ?? 0) + (matches[section]?.asked ?? 0);
+      spoken[page] = (spoken[page] ?? 0) + (matches[section]?.spoken ?? 0);
     }
-    return {matches, sections, bestOfPage};
+    const most = spoken.reduce((left, right) => Math.max(left, right), 0);
+    return {
+      worthOfPage: Array.from(best, (worth, page) => worthOfPage(worth, spoken[page] ?? 0, most)),
+      askedOfPage: Array.from(questions, worthOfQuestions),
+    };
   }
 
   /** Words of questions stand among the texts: they tell more. */
   #withAsked(section: number, match: Match): Match {
     const asked = this.#asked.get(section);
-    const where = asked ? match.terms.reduce((parts, term) => parts | (asked.get(term) ?? 0), 0) : 0;
-    return where === 0 ? match : {...match, where: match.where | where};
+    if (!asked) return match;
+    let {where} = match;
+    let questions = 0;
+    for (const term of match.terms) {
+      const found = asked.get(term);
+      if (found === undefined) continue;
+      where |= found.where;
+      questions += found.questions;
+    }
+    return {...match, where, asked: questions};
   }
 
   #query(slot: Slot, beginnings: 'all' | 'titles' | 'none'): MiniQuery {

@@ -119,13 +119,15 @@ export interface IndexNames {
   readonly synonyms: readonly (readonly string[])[];
   /** Names of what many pages are about each, as they are written. */
   readonly subjects: readonly string[];
+  /** The name of the product, as it is written. */
+  readonly product?: string;
 }
 
 /**
  * Files of one index. All pages are of one language and one docs version; a tag names the folder.
  * The same pages always give the same files.
  */
-export function buildIndex(tag: string, pages: readonly SearchPage[], {synonyms, subjects}: IndexNames): IndexFile[] {
+export function buildIndex(tag: string, pages: readonly SearchPage[], {synonyms, subjects, product = ''}: IndexNames): IndexFile[] {
   const sorted = [...pages].sort((left, right) => byCodePoint(left.path, right.path));
   const groups = numbered<string>();
   const outlines = numbered<readonly OutlineEntry[]>();
@@ -149,6 +151,7 @@ export function buildIndex(tag: string, pages: readonly SearchPage[], {synonyms,
     pages: entries,
     synonyms,
     subjects: [...new Set(subjects.flatMap((name) => stems(name)))],
+    product: stems(product),
   };
   return [{path: `${tag}/headings.json`, json: JSON.stringify(headings)}, ...later.map(({name, json}) => ({path: `${tag}/${hash}/${name}`, json}))];
 }

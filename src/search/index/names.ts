@@ -1,5 +1,5 @@
 import {shortNetworkName} from '../../facts/network-names/short.ts';
-import type {Locale} from '../../config/product.ts';
+import {type Locale, product} from '../../config/product.ts';
 import {loadNetworks} from '../../facts/load.ts';
 import type {IndexNames} from './build-index.ts';
 import {loadSynonyms} from './synonyms.ts';
@@ -11,5 +11,5 @@ function networkNames(locale: Locale): string[] {
 
 /** What the index of a language is made with, beside its pages. */
 export function indexNames(locale: Locale): IndexNames {
-  return {synonyms: loadSynonyms(locale), subjects: networkNames(locale)};
+  return {synonyms: loadSynonyms(locale), subjects: networkNames(locale), product: product.name};
 }

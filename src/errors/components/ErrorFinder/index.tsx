@@ -156,7 +156,9 @@ export default function ErrorFinder(): ReactNode {
         />
       </form>
       <p id="error-finder-hint" className={styles.hint}>
-        <Translate id="errorFinder.hint">Nothing you paste leaves your browser. For example:</Translate>{' '}
+        <span className={styles.told}>
+          <Translate id="errorFinder.hint">Nothing you paste leaves your browser. For example:</Translate>{' '}
+        </span>
         {samples.map((sample) => (
           <button key={sample} type="button" className={styles.sample} onClick={() => change(sample)}>
             {sample}
