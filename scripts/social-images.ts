@@ -15,7 +15,7 @@ const folder = path.join(root, 'static', 'img', 'social');
 const data = (file: string): string => readFileSync(path.join(root, 'static', file)).toString('base64');
 const faces = ['latin', 'cyrillic'].map(
   (script) =>
-    `@font-face{font-family:Onest;font-weight:100 900;src:url(data:font/woff2;base64,${data(`fonts/onest-${script}.woff2`)})${script === 'cyrillic' ? ';unicode-range:U+0400-045F' : ''}}`,
+    `@font-face{font-family:Onest;font-weight:400 700;src:url(data:font/woff2;base64,${data(`fonts/onest-${script}.woff2`)})${script === 'cyrillic' ? ';unicode-range:U+0400-045F' : ''}}`,
 );
 const site = {en: `${product.name} Help`, ru: `Справка ${product.name}`} as const;
 

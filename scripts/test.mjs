@@ -8,7 +8,7 @@ import {install} from './lib/install.mjs';
 import {findNginx} from './lib/nginx.mjs';
 import {freePort} from './lib/port.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
-import {installTools} from './lib/tools.mjs';
+import {installLanguages, installWindowlessBrowser} from './lib/tools.mjs';
 
 const browserOnly = process.argv[2] === 'e2e';
 const reports = path.join(root, '.cache', 'reports');
@@ -74,7 +74,7 @@ await command(async () => {
   if (!browserOnly) {
     await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
     await Promise.all([
-      installTools(),
+      installLanguages(),
       step('Lint and format', check('biome', ['check', '--error-on-warnings', '.'])),
       step('Types', check('tsc', ['--noEmit'])),
       step('Unused code and dependencies', check('knip', [])),
@@ -95,6 +95,7 @@ await command(async () => {
         return {passed: 0, failed: 1};
       }
     }),
+    installWindowlessBrowser(),
   ]);
   if (built) {
     if (!browserOnly) await vitest('Built pages', 'built.json', ['--config', 'vitest.built.config.mts']);

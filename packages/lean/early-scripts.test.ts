@@ -37,11 +37,11 @@ it('asks once the page is read and painted, once only, and at once where nobody 
   ): {
     readonly scripts: () => readonly {readonly src: string; readonly async: boolean}[];
     readonly ready: () => void;
-    readonly frame: () => void;
+    readonly paint: (what: string) => void;
     readonly later: () => void;
   } => {
     const scripts: {src: string; async: boolean}[] = [];
-    const frames: (() => void)[] = [];
+    let painted = (_: {getEntriesByName: (name: string) => readonly string[]}): void => undefined;
     const timers: (() => void)[] = [];
     let ready = (): void => undefined;
     const document = {
@@ -55,18 +55,19 @@ it('asks once the page is read and painted, once only, and at once where nobody 
       },
     };
     const inline = />(\(\(\).*)<\/script>/.exec(withLoader(head, []))?.[1] ?? '';
-    new Function('document', 'requestAnimationFrame', 'setTimeout', inline)(
-      document,
-      (next: () => void) => frames.push(next),
-      (next: () => void) => timers.push(next),
-    );
+    class PerformanceObserver {
+      constructor(listener: typeof painted) {
+        painted = listener;
+      }
+      observe(what: object): void {
+        expect(what).toEqual({type: 'paint', buffered: true});
+      }
+    }
+    new Function('document', 'PerformanceObserver', 'setTimeout', inline)(document, PerformanceObserver, (next: () => void) => timers.push(next));
     return {
       scripts: () => scripts,
       ready: () => ready(),
-      frame: () =>
-        frames.splice(0).forEach((next) => {
-          next();
-        }),
+      paint: (what) => painted({getEntriesByName: (name) => [what].filter((entry) => entry === name)}),
       later: () =>
         timers.splice(0).forEach((next) => {
           next();
@@ -76,9 +77,9 @@ it('asks once the page is read and painted, once only, and at once where nobody 
   const seen = run(false);
   seen.ready();
   expect(seen.scripts()).toEqual([]);
-  seen.frame();
-  seen.frame();
-  seen.later();
+  seen.paint('first-paint');
+  expect(seen.scripts()).toEqual([]);
+  seen.paint('first-contentful-paint');
   seen.later();
   expect(seen.scripts()).toMatchObject([
     {src: '/a.js', async: false},

@@ -2,13 +2,13 @@ import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs in the page: asks for its scripts once the page is read and its first frame is painted, so that text, styles and fonts have
- * the line for themselves. A page that nobody sees paints no frame: there, and after two seconds in any case, they are asked for at once.
+ * Runs in the page: asks for its scripts once the page is read and its text stands on the screen, so that text, styles and fonts have
+ * the line for themselves. A page that nobody sees paints nothing: there, and after two seconds in any case, they are asked for at once.
  * One that could not be had is taken away, or what asks for it again would wait for it. Five are asked for at a time: without HTTP/2 a
  * browser has six lines to a host, and where scripts stall, a link that the reader follows needs one.
  * The same text on every page, since the policy names it by its hash; what it asks for stands in its element's attribute.
  */
-const loader = `(()=>{const names=document.currentScript.dataset.scripts.split(' ');let asked=false;const next=()=>{const name=names.shift();if(!name)return;const script=document.createElement('script');script.async=false;script.src=name;script.onload=next;script.onerror=()=>{script.remove();next()};document.head.append(script)};const ask=()=>{if(!asked){asked=true;for(let lines=5;lines>0;lines-=1)next()}};document.addEventListener('DOMContentLoaded',()=>{if(document.hidden)ask();setTimeout(ask,2000);requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(ask)))})})()`;
+const loader = `(()=>{const names=document.currentScript.dataset.scripts.split(' ');let asked=false;const next=()=>{const name=names.shift();if(!name)return;const script=document.createElement('script');script.async=false;script.src=name;script.onload=next;script.onerror=()=>{script.remove();next()};document.head.append(script)};const ask=()=>{if(!asked){asked=true;for(let lines=5;lines>0;lines-=1)next()}};document.addEventListener('DOMContentLoaded',()=>{if(document.hidden)ask();setTimeout(ask,2000);new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length>0)ask()}).observe({type:'paint',buffered:true})})})()`;
 
 /**
  * A page that asks for its scripts itself, five at the same time. Stock, the browser hears of them one after the other, once the main script

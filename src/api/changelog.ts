@@ -147,7 +147,7 @@ const sentences: Readonly<Record<Change['kind'], Readonly<Record<Locale, (name: 
   'answer-field-added': {en: (name) => `New field \`${name}\` in the response.`, ru: (name) => `Новое поле \`${name}\` в ответе.`},
   'answer-field-not-null': {
     en: (name) => `\`${name}\` in the response is never \`null\`: without a value, the field is missing.`,
-    ru: (name) => `\`${name}\` в ответе не бывает \`null\`: если значения нет, нет и поля.`,
+    ru: (name) => `В ответе \`${name}\` больше не приходит со значением \`null\`: если значения нет, нет и поля.`,
   },
   'answer-is-object': {
     en: () => 'The response is an object with `data` and `pages` instead of an array.',

@@ -68,42 +68,36 @@ const ratio: Words = {en: 'Ratio', ru: 'Пропорции'};
 const images: readonly Content[] = ['image', 'images', 'mixed', 'gif'];
 const videos: readonly Content[] = ['video', 'mixed'];
 
+const textLength: Line = {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}};
+const imageSize: Line = {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images};
+const videoFormat: Line = {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos};
+const videoRatio: Line = {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos};
+const videoLength: Line = {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}, holds: videos};
+const videoSize: Line = {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos};
+const files = {id: 'files', label: {en: 'Files', ru: 'Файлы'}};
+
 const columns: readonly Column[] = [
-  {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}},
-  {id: 'files', metrics: ['media_count', 'image_count', 'video_count'], label: {en: 'Files', ru: 'Файлы'}},
-  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images, group: image, short: file},
+  textLength,
+  {...files, metrics: ['media_count', 'image_count', 'video_count']},
+  {...imageSize, group: image, short: file},
   {id: 'imageRatio', metrics: ['image_ratio'], label: {en: 'Image ratio', ru: 'Пропорции изображения'}, holds: images, group: image, short: ratio},
-  {
-    id: 'videoFormat',
-    metrics: ['video_format'],
-    label: {en: 'Video format', ru: 'Формат видео'},
-    holds: videos,
-    group: video,
-    short: {en: 'Format', ru: 'Формат'},
-  },
-  {
-    id: 'videoLength',
-    metrics: ['video_duration'],
-    label: {en: 'Video length', ru: 'Длительность видео'},
-    holds: videos,
-    group: video,
-    short: {en: 'Length', ru: 'Длительность'},
-  },
-  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos, group: video, short: file},
-  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos, group: video, short: ratio},
+  {...videoFormat, group: video, short: {en: 'Format', ru: 'Формат'}},
+  {...videoLength, group: video, short: {en: 'Length', ru: 'Длительность'}},
+  {...videoSize, group: video, short: file},
+  {...videoRatio, group: video, short: ratio},
   {id: 'rate', metrics: ['publication_rate'], label: {en: 'Publishing rate', ru: 'Частота публикаций'}, short: {en: 'Rate', ru: 'Частота'}},
 ];
 
 const lines: readonly Line[] = [
-  {id: 'videoFormat', metrics: ['video_format'], label: {en: 'Video format', ru: 'Формат видео'}, holds: videos},
+  videoFormat,
   {id: 'videoCodec', metrics: ['video_codec'], label: {en: 'Video codec', ru: 'Видеокодек'}, holds: videos},
-  {id: 'videoRatio', metrics: ['video_ratio'], label: {en: 'Video ratio', ru: 'Пропорции видео'}, holds: videos},
-  {id: 'videoLength', metrics: ['video_duration'], label: {en: 'Video length', ru: 'Длительность видео'}, holds: videos},
-  {id: 'videoSize', metrics: ['video_size'], label: {en: 'Video file', ru: 'Файл видео'}, holds: videos},
+  videoRatio,
+  videoLength,
+  videoSize,
   {id: 'imageFormat', metrics: ['image_format'], label: {en: 'Image format', ru: 'Формат изображения'}, holds: images},
-  {id: 'imageSize', metrics: ['image_size'], label: {en: 'Image file', ru: 'Файл изображения'}, holds: images},
-  {id: 'text', metrics: ['text_length'], label: {en: 'Text', ru: 'Текст'}},
-  {id: 'files', metrics: ['media_count', 'image_count'], label: {en: 'Files', ru: 'Файлы'}},
+  imageSize,
+  textLength,
+  {...files, metrics: ['media_count', 'image_count']},
 ];
 
 /** Conditions that most posts do not meet: their limits are no part of a recipe. */

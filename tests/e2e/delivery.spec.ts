@@ -8,7 +8,7 @@ import type {Page} from '@playwright/test';
 import {brotliModule} from '../../scripts/lib/nginx-paths.mjs';
 import {anyPort, serveWithNginx} from '../../scripts/lib/serve.ts';
 import {keepPreviousRelease, releaseInFolder} from '../../src/delivery/release.ts';
-import {expect, hydrated, languages, test as base, watchRequests} from './setup.ts';
+import {expect, hydrated, languages, sharing as sharedBase, test as base, watchRequests} from './setup.ts';
 
 const build = path.resolve('build');
 
@@ -64,10 +64,15 @@ const kinds = [
   '/docs/api/v4.0',
 ];
 
-const test = base.extend<{site: {readonly address: string; readonly brotli: boolean}}>({
-  /** The site as Playwright has it served, with the server and the settings of a deployment. */
-  site: ({baseURL}, use) => use({address: baseURL ?? '', brotli: brotliModule() !== undefined}),
-});
+/** The site as Playwright has it served, with the server and the settings of a deployment. */
+interface Served {
+  readonly address: string;
+  readonly brotli: boolean;
+}
+const site = ({baseURL}: {readonly baseURL: string | undefined}, use: (site: Served) => Promise<void>): Promise<void> =>
+  use({address: baseURL ?? '', brotli: brotliModule() !== undefined});
+const test = base.extend<{site: Served}>({site});
+const sharing = sharedBase.extend<{site: Served}>({site});
 
 /** Violations of the policy that the page reports from now on, on whatever it is led to; read them after a turn of the page. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
@@ -152,7 +157,7 @@ for (const {locale, prefix} of languages) {
     });
   });
 
-  test(`${locale}: an unknown address is answered with 404 in its language`, async ({page, site}) => {
+  sharing(`${locale}: an unknown address is answered with 404 in its language`, async ({page, site}) => {
     const answer = await ask(site.address, `${prefix}/docs/nothing-here`);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatch(new RegExp(`<html lang="?${locale}`));
@@ -190,7 +195,7 @@ for (const {locale, prefix} of languages) {
     }
   });
 
-  test(`${locale}: a short address of an error leads to its page`, async ({page, site}) => {
+  sharing(`${locale}: a short address of an error leads to its page`, async ({page, site}) => {
     await page.goto(`${site.address}${prefix}/e/10141`);
     await expect(page).toHaveURL(`${site.address}${prefix}/docs/tools/publications/issues/10141`);
     await expect(page.getByRole('heading', {level: 1})).toContainText('10141');
@@ -525,7 +530,7 @@ test.describe('faults', () => {
   }
 });
 
-test('a hash that does not exist opens the page at its top', async ({page, site}) => {
+sharing('a hash that does not exist opens the page at its top', async ({page, site}) => {
   await page.goto(`${site.address}/docs/channels/telegram#no-such-place`);
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -626,8 +631,8 @@ test('a switched-on service extends the policy by its sources and no others', as
   await served.stop();
 });
 
-test.describe('an address that leads out of the site', () => {
-  test.use({allowProblems: {console: true}});
+sharing.describe('an address that leads out of the site', () => {
+  sharing.use({allowProblems: {console: true}});
   for (const asked of [
     '/..%2f..%2f..%2fetc/passwd',
     '/docs/..%2f..%2f..%2fetc/passwd',
@@ -635,7 +640,7 @@ test.describe('an address that leads out of the site', () => {
     '/assets/..%2f..%2fpackage.json',
     '/docs/%00',
   ])
-    test(`${asked} shows the browser nothing of the machine`, async ({page, site}) => {
+    sharing(`${asked} shows the browser nothing of the machine`, async ({page, site}) => {
       const answer = await page.goto(`${site.address}${asked}`);
       expect([400, 404]).toContain(answer?.status());
       expect(await page.content()).not.toMatch(/root:|"dependencies"/);

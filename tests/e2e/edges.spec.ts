@@ -25,6 +25,18 @@ function brokenNames(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Typefaces in which the text of an element is drawn. */
+async function typefaces(page: Page, selector: string): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const {root} = await browser.send('DOM.getDocument');
+  const {nodeIds} = await browser.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector});
+  const drawn = await Promise.all(nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', {nodeId})));
+  await browser.detach();
+  return [...new Set(drawn.flatMap(({fonts}) => fonts.map(({familyName}) => familyName)))];
+}
+
 for (const {locale, prefix} of languages)
   test.describe(locale, () => {
     test('pages of a network begin in the sidebar where its name does', async ({page}) => {
@@ -42,6 +54,74 @@ for (const {locale, prefix} of languages)
       });
       expect(lefts.length).toBeGreaterThan(2);
       expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
+    });
+
+    test('a page fetches the files of the font that it announces, and is written in it', async ({page}) => {
+      await page.setViewportSize(phone);
+      for (const path of ['/', '/docs/channels/telegram', '/docs/tools/publications/issues/10141']) {
+        const fetched = new Set<string>();
+        page.on('request', (request) => {
+          if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname);
+        });
+        await page.goto(prefix + path);
+        await hydrated(page);
+        expect(await typefaces(page, 'main :is(h1, h2)'), path).toEqual(['Onest']);
+        const announced = await page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(announced.length).toBeGreaterThan(0);
+        expect([...fetched].sort(), path).toEqual(announced.sort());
+        page.removeAllListeners('request');
+      }
+    });
+
+    test('texts of a picture of boxes keep clear of its boxes', async ({page}) => {
+      const paths = [
+        'tools/publications',
+        'tools/workflow',
+        'tools/analytics',
+        'tools/automation',
+        'tools/monitoring',
+        'tools/publications/faq/recurring-posts',
+      ];
+      for (const path of [...paths, 'api/uploading-a-file', 'api/first-publication'])
+        for (const viewport of [phone, desk]) {
+          await page.setViewportSize(viewport);
+          await page.goto(`${prefix}/docs/${path}`);
+          await page.evaluate(() => document.fonts.ready);
+          const touched = await page
+            .locator('figure svg[role=img]')
+            .filter({visible: true})
+            .evaluate((picture) => {
+              const boxes = [...picture.querySelectorAll('g:has(> rect)')].map((group) => ({
+                frame: (group.querySelector('rect') as SVGRectElement).getBBox(),
+                text: group.querySelector('text') as SVGTextElement,
+              }));
+              const {width} = (picture as SVGSVGElement).viewBox.baseVal;
+              const within = boxes.flatMap(({frame, text}) => (text.getBBox().x - frame.x < 6 ? [text.textContent] : []));
+              const labels = [...picture.querySelectorAll<SVGTextElement>(':scope > text')].flatMap((label) => {
+                const {x, y, width: long, height} = label.getBBox();
+                const beside = boxes.some(
+                  ({frame}) => x < frame.x + frame.width + 3 && frame.x < x + long + 3 && y < frame.y + frame.height && frame.y < y + height,
+                );
+                return beside || x < 0 || x + long > width ? [label.textContent] : [];
+              });
+              return [...within, ...labels];
+            });
+          expect(touched, `${path} at ${viewport.width}`).toEqual([]);
+        }
+    });
+
+    test('the last of an odd number of cards has the row', async ({page}) => {
+      for (const width of [768, desk.width, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(`${prefix}/docs`);
+        const gaps = await page
+          .locator('.markdown div:has(> a > strong)')
+          .evaluateAll((grids) =>
+            grids.map((grid) => Math.round(grid.getBoundingClientRect().right - (grid.lastElementChild?.getBoundingClientRect().right ?? 0))),
+          );
+        expect(gaps.length).toBeGreaterThan(3);
+        expect(gaps, `at ${width}`).toEqual(gaps.map(() => 0));
+      }
     });
 
     test('ways to connect stand in one row on a phone; several of them are as wide as the text', async ({page}) => {
@@ -84,6 +164,34 @@ for (const {locale, prefix} of languages)
       expect((await tools.boundingBox())?.y).toBe(text?.y);
     });
 
+    test('the search window ends above the screen’s edge, also where nothing is found', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(`${prefix}/docs`);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('qwertyzxcv');
+      const keys = page.locator('.DocSearch-Footer');
+      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+      await expect(keys).toBeInViewport({ratio: 1});
+      const last = page.locator('.search-empty a').last();
+      await last.scrollIntoViewIfNeeded();
+      expect((await last.boundingBox())?.y).toBeLessThan((await keys.boundingBox())?.y ?? 0);
+    });
+
+    test('tables of a page’s own words fit a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      let shown = 0;
+      for (const path of ['not-published', 'service-limits', 'tags-and-collaborators']) {
+        await page.goto(`${prefix}/docs/tools/publications/faq/${path}`);
+        const beyond = await page
+          .locator('.markdown > table')
+          .evaluateAll((tables) => tables.map((table) => Math.round(table.getBoundingClientRect().left + table.scrollWidth - (window.innerWidth - 16))));
+        shown += beyond.length;
+        expect(Math.max(...beyond), path).toBeLessThanOrEqual(0);
+      }
+      expect(shown).toBeGreaterThan(3);
+    });
+
     test('the comparison of limits fits a desk, whatever is compared, and its head stays in sight', async ({page}) => {
       for (const viewport of [desk, deskWithBar]) {
         await page.setViewportSize(viewport);
@@ -112,6 +220,13 @@ test('on a phone the cards of the comparison follow its recipe', async ({page}) 
   await page.goto('/docs/tools/publications/faq/crossposting-limitations');
   const [recipe, card] = await Promise.all([page.locator('main dl').first().boundingBox(), page.locator('table.fact-table tbody tr').first().boundingBox()]);
   expect((card?.y ?? 999) - ((recipe?.y ?? 0) + (recipe?.height ?? 0))).toBeLessThan(60);
+});
+
+test('a value of the comparison’s cards has what it is of beside it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/tools/publications/faq/crossposting-limitations');
+  const value = page.locator('table.fact-table td span', {hasText: /^≤\s4 images$/}).first();
+  expect((await value.boundingBox())?.height).toBeLessThan(24);
 });
 
 test('a sign of the comparison stands for words, which who listens hears', async ({page}) => {

@@ -13,6 +13,7 @@ it('names a network that the list of channels leaves out', () => {
 it('names facts of a network that no page of it shows', () => {
   const network = {id: 'x', permissions: [{}], analytics: []} as unknown as Parameters<typeof checkShown>[1] extends Iterable<infer One> ? One : never;
   expect(checkShown([{file: 'docs/channels/x/connecting.mdx', elements: ['Permissions']}], [network])).toEqual([]);
+  expect(checkShown([], [network], ['docs/channels/x/connecting.mdx'])).toEqual([]);
   expect(checkShown([{file: 'docs/channels/x/connecting.mdx', elements: []}], [network])).toEqual([
     {
       file: 'docs/channels/x/connecting.mdx',

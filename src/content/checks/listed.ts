@@ -23,11 +23,20 @@ const shown = [
   ['analytics', 'AnalyticsMetrics', 'analytics', 'index'],
 ] as const;
 
-/** Facts of a network that none of its English pages shows; the Russian ones have the same elements. */
-export function checkShown(pages: Iterable<Pick<Page, 'file' | 'elements'>>, networks: Iterable<Pick<Network, 'id' | 'permissions' | 'analytics'>>): Finding[] {
+/**
+ * Facts of a network that none of its English pages shows; the Russian ones have the same elements.
+ * @param unread files that could not be read; what they show is not known
+ */
+export function checkShown(
+  pages: Iterable<Pick<Page, 'file' | 'elements'>>,
+  networks: Iterable<Pick<Network, 'id' | 'permissions' | 'analytics'>>,
+  unread: Iterable<string> = [],
+): Finding[] {
   const all = [...pages];
+  const unknown = [...unread];
   return [...networks].flatMap((network) => {
     const folder = `docs/channels/${network.id}/`;
+    if (unknown.some((file) => file.startsWith(folder))) return [];
     const elements = new Set(all.filter(({file}) => file.startsWith(folder)).flatMap((page) => page.elements));
     return shown
       .filter(([list, element]) => network[list].length > 0 && !elements.has(element))

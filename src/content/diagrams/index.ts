@@ -75,7 +75,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
         id: 'change',
         column: 1.5,
         row: 1.1,
-        label: {en: 'Edit: only this one,\nor all following', ru: 'Правка: только этот\nили все следующие'},
+        label: {en: 'Edit: only this one,\nor all following', ru: 'Правка: один пост\nили все далее'},
         tone: 'choice',
       },
     ],

@@ -21,3 +21,9 @@ it('leaves tables that fit a phone alone', () => {
   expect(table.data).toBeUndefined();
   expect(table.children[1]?.children[0]?.data).toBeUndefined();
 });
+
+it('takes three columns for wide where their longest words do not stand side by side on a phone', () => {
+  const row = '| Запланированные | запланирован | Запланированные |';
+  expect(tableOf(`| Где | Значит | Дальше |\n|---|---|---|\n${row}\n`).data?.hProperties).toEqual({className: ['cards', 'written']});
+  expect(tableOf(`| Где | Значит | Дальше |\n|---|---|---|\n${row.replaceAll('| Запланированные', '| `publication_statuses`')}\n`).data).toBeUndefined();
+});

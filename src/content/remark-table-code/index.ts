@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /** Places where a name or an address may end a line: behind a sign between two words, and between `publications` and `Post`. */
-const places = /(?<=[\w>}][_/.])(?=[A-Za-z<{])|(?<=\/\/)|(?<=\s)(?=\/)|(?<=[a-z])(?=[A-Z])/;
+const places = /(?<=[\w>}][_/.:])(?=[A-Za-z<{])|(?<=\])(?=\()|(?<=\/\/)|(?<=\s)(?=\/)|(?<=[a-z])(?=[A-Z])/;
 
 function breakable({value}: InlineCode): PhrasingContent | undefined {
   const parts = value.split(places);

@@ -27,6 +27,7 @@ it('lets names in tables end a line between their words, and nowhere else', () =
   expect(inTable('https://api.service.example/v4.1')).toEqual(['https://', 'api.', 'service.', 'example/', 'v4.1']);
   expect(inTable('/limits/<network>.json')).toEqual(['/limits/', '<network>.', 'json']);
   expect(inTable('publicationsPost')).toEqual(['publications', 'Post']);
+  expect(inTable('@[Name](urn:li:organization:123)')).toEqual(['@[Name]', '(urn:', 'li:', 'organization:123)']);
   expect(inTable('nsfw')).toEqual(['nsfw']);
 });
 

@@ -8,7 +8,7 @@ const from = z
 const to = z.string().regex(/^\/docs(?:\/[\w.-]+)*(?:#[\w-]+)?$/, 'a new address is written as /docs/tools/new or /docs/tools/new#section, without language');
 
 /** `src/data/redirects.yaml`: addresses that pages had, and the page that answers in the stead of each. */
-const redirectsFile = z.record(from, to);
+const redirectsFile = z.record(from, to, {error: 'a line is written /docs/tools/old: /docs/tools/new, with a space after the colon'});
 export type Redirects = Readonly<z.infer<typeof redirectsFile>>;
 
 export function loadRedirects(folder = dataFolder): Redirects {

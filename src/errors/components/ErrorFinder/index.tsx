@@ -9,6 +9,7 @@ import {agentField, agentForm} from '../../../ui/agent-form.ts';
 import {type Finder, loadFinder} from './load.ts';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {NotLoaded, useOnDemand, useSiteBase} from '../on-demand.tsx';
+import {pasteField} from '../paste-field.ts';
 import styles from './styles.module.css';
 
 const samples = ['10045', '(#190) Error validating access token', 'Bad Request: chat not found', 'quotaExceeded'];
@@ -141,11 +142,8 @@ export default function ErrorFinder(): ReactNode {
           name="text"
           {...agentField('A code, a message, an API response, or a log, as it was seen.')}
           className={styles.input}
-          rows={3}
-          spellCheck={false}
-          autoComplete="off"
+          {...pasteField}
           value={text}
-          maxLength={inputLimit}
           onFocus={load}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
@@ -158,7 +156,9 @@ export default function ErrorFinder(): ReactNode {
         />
       </form>
       <p id="error-finder-hint" className={styles.hint}>
-        <Translate id="errorFinder.hint">Nothing you paste leaves your browser. For example:</Translate>{' '}
+        <span className={styles.told}>
+          <Translate id="errorFinder.hint">Nothing you paste leaves your browser. For example:</Translate>{' '}
+        </span>
         {samples.map((sample) => (
           <button key={sample} type="button" className={styles.sample} onClick={() => change(sample)}>
             {sample}

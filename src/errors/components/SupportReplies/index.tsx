@@ -10,6 +10,7 @@ import {inputLimit} from '../../matching/text.ts';
 import type {RepliesFile} from '../../replies.ts';
 import {loadEntries} from '../ErrorFinder/load.ts';
 import {NotLoaded, useOnDemand, useSiteBase} from '../on-demand.tsx';
+import {pasteField} from '../paste-field.ts';
 import type {Asked} from './read.ts';
 import styles from './styles.module.css';
 
@@ -101,11 +102,8 @@ export default function SupportReplies(): ReactNode {
           ref={field}
           id="support-replies"
           className={styles.input}
-          rows={3}
-          spellCheck={false}
-          autoComplete="off"
+          {...pasteField}
           value={text}
-          maxLength={inputLimit}
           aria-describedby="support-replies-hint"
           onFocus={load}
           onChange={(event) => {

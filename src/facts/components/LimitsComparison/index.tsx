@@ -90,7 +90,7 @@ function Values({values, words}: {readonly values: readonly ComparedValue[] | fa
   if (values === false || values.length === 0)
     return (
       <span className={clsx(styles.none, values === false && styles.refused)}>
-        <span className={styles.words}>{values === false ? words.unsupported : words.none}</span>
+        <span className="spoken">{values === false ? words.unsupported : words.none}</span>
       </span>
     );
   return values.map(({text, condition}) => (
@@ -202,7 +202,7 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
                 <th key={column.id} scope="col">
                   {column.short ? (
                     <>
-                      <span className={styles.words}>{column.label}</span>
+                      <span className="spoken">{column.label}</span>
                       <span aria-hidden="true" data-markdown="skip" data-search="skip">
                         {column.short}
                       </span>
