@@ -2,7 +2,7 @@
  * Checks pages and data without building the site.
  * `npm run check:content` looks at everything, `npm run check:content -- telegram` at files whose path holds "telegram".
  */
-import {globSync, readFileSync} from 'node:fs';
+import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
@@ -24,9 +24,12 @@ import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkInterface} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
+import {checkListed, checkShown} from '../src/content/checks/listed.ts';
+import {checkPictures} from '../src/content/checks/pictures.ts';
 import {addressesOf, type Nearest} from '../src/content/checks/addresses.ts';
 import {checkNamedPages, checkSiteLinks, checkStrands} from '../src/content/checks/named-pages.ts';
 import {checkElements} from '../src/content/checks/elements.ts';
+import {checkExpressions} from '../src/content/checks/expressions.ts';
 import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
 import {checkExampleDates} from '../src/content/checks/example-dates.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
@@ -135,7 +138,8 @@ const addresses = addressesOf(pages.values(), {
 
 /** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
 const nearest: Nearest = (wanted, known) => {
-  const moved = loadRedirects()[wanted];
+  // Words and questions of the search name pages by their path below /docs.
+  const moved = loadRedirects()[wanted] ?? loadRedirects()[`/docs/${wanted}`]?.slice('/docs/'.length);
   return moved === undefined ? closestPages(wanted, known) : [moved];
 };
 
@@ -144,6 +148,8 @@ for (const page of pages.values()) {
     ...checkStructure(page),
     ...checkExampleDates(page),
     ...checkElements(page, Object.keys(components)),
+    ...checkExpressions(page),
+    ...checkPictures(page, (file) => existsSync(path.join(root, file))),
     ...checkLinks(page, pages, unread),
     ...checkProductName(page.file, readFileSync(path.join(root, page.file), 'utf8')),
   );
@@ -219,6 +225,8 @@ findings.push(
   ...checkCodes(buildRules('en')),
   ...checkMenu([...pages.keys(), ...unread], sidebars),
   ...checkTitles(pages.values()),
+  ...checkListed(pages.values(), [...loadNetworks().keys()]),
+  ...checkShown(pages.values(), loadNetworks().values(), unread),
 );
 for (const {en, ru} of byKey.values()) {
   if (en && ru)
