@@ -18,7 +18,7 @@ const symbols: Partial<Record<Unit, Readonly<Record<Locale, string>>>> = {
   mebibyte: {en: 'MiB', ru: 'МиБ'},
   gigabyte: {en: 'GB', ru: 'ГБ'},
   gibibyte: {en: 'GiB', ru: 'ГиБ'},
-  pixel: {en: 'px', ru: 'пикс.'},
+  pixel: {en: 'px', ru: 'px'},
   frame_per_second: {en: 'fps', ru: 'кадр/с'},
   bit_per_second: {en: 'bit/s', ru: 'бит/с'},
   kilobit_per_second: {en: 'kbit/s', ru: 'кбит/с'},
@@ -50,7 +50,8 @@ const windows: Readonly<Record<NonNullable<Limit['per']>, Readonly<Record<Locale
 /** The bare value as it stands inside a sentence: `4,096`, `10 MB`, `4:5`, `JPEG, PNG`. Units that are words are left to the sentence. */
 export function formatLimitValue(limit: Pick<Limit, 'value' | 'unit'>, locale: Locale): string {
   if (Array.isArray(limit.value)) return limit.value.join(', ');
-  if (typeof limit.value === 'string') return limit.value;
+  // A ratio is written with the decimal sign of the language: 1.91:1 and 1,91:1.
+  if (typeof limit.value === 'string') return limit.unit === 'ratio' && locale === 'ru' ? limit.value.replaceAll('.', ',') : limit.value;
   const symbol = symbols[limit.unit]?.[locale];
   const number = formatNumber(limit.value, locale);
   return symbol ? `${number}\u00a0${symbol}` : number;
