@@ -1,4 +1,5 @@
 import {capitalized} from '../language/capitalized.ts';
+import {type CountedThing, counted, type GrammaticalCase} from '../language/counted.ts';
 import {shortNetworkName} from './network-names/short.ts';
 import type {Locale} from '../config/product.ts';
 import {kindLabels, whenLabels} from './labels.ts';
@@ -157,10 +158,14 @@ function demandOf(limits: readonly Limit[], locale: Locale): Demand {
 const takes = ({holds}: Line, contents: readonly Content[]): boolean => holds === undefined || holds.some((content) => contents.includes(content));
 
 /** In a column that counts files of several kinds, a number of one kind says which. */
-const counted: Readonly<Partial<Record<Metric, Readonly<Record<Locale, string>>>>> = {
-  image_count: {en: 'images', ru: 'изображения'},
-  video_count: {en: 'videos', ru: 'видео'},
-};
+const countedThings: Readonly<Partial<Record<Metric, CountedThing>>> = {image_count: 'image', video_count: 'video'};
+
+/** The word for the files that a row counts, in the form that its largest number asks for: "≤ 1 video", "2–5 images", «≤ 4 изображений». */
+function countedFiles(row: readonly Limit[], grammaticalCase: GrammaticalCase, locale: Locale): string | undefined {
+  const thing = row[0] && countedThings[row[0].metric];
+  const numbers = row.flatMap(({value}) => (typeof value === 'number' ? [value] : []));
+  return thing && counted(thing, Math.max(...numbers), locale, grammaticalCase);
+}
 
 function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
   return pairLimits(limits).map((row) => {
@@ -170,7 +175,7 @@ function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
     return {
       // Ten columns stand side by side: a unit that is a word may go to a line of its own, and so may each word of a condition.
       text: sign ? `${sign.drawn}\u00a0${value.replace(/\u00a0(?=\p{L}{4})/gu, ' ')}` : value,
-      condition: [first && counted[first.metric]?.[locale], first && whenLabels[first.when][locale], ...effect]
+      condition: [countedFiles(row, sign ? 'genitive' : 'nominative', locale), first && whenLabels[first.when][locale], ...effect]
         .filter(Boolean)
         .join(', ')
         .replaceAll('\u00a0', ' '),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pagesOf} from './built-site.ts';
-import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
 
 /** A desk whose browser keeps a bar for scrolling. */
 const deskWithBar = {width: 1265, height: 800};
@@ -56,7 +56,8 @@ for (const {locale, prefix} of languages)
       expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
     });
 
-    test('a page fetches the files of the font that it announces, and is written in it', async ({page}) => {
+    // In a tab of its own: Chromium asks at once for every file of a font that the process still holds from a page before.
+    alone('a page fetches the files of the font that it announces, and is written in it', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of ['/', '/docs/channels/telegram', '/docs/tools/publications/issues/10141']) {
         const fetched = new Set<string>();
