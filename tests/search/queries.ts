@@ -36,6 +36,7 @@ export type QuerySet =
   | 'customers'
   | 'developers'
   | 'guests'
+  | 'callers'
   | 'unseen';
 
 /** A query set of a language. */
