@@ -27,3 +27,9 @@ it('takes three columns for wide where their longest words do not stand side by 
   expect(tableOf(`| Где | Значит | Дальше |\n|---|---|---|\n${row}\n`).data?.hProperties).toEqual({className: ['cards', 'written']});
   expect(tableOf(`| Где | Значит | Дальше |\n|---|---|---|\n${row.replaceAll('| Запланированные', '| `publication_statuses`')}\n`).data).toBeUndefined();
 });
+
+it('takes a table for wide whose names in code would be broken line after line', () => {
+  const row = '| Base URL | `https://api.postloom.example/v4` | `https://api.postloom.example/v4.1` |';
+  expect(tableOf(`| What | 4.0 | 4.1 |\n|---|---|---|\n${row}\n`).data?.hProperties).toEqual({className: ['cards', 'written']});
+  expect(tableOf(`| What | 4.0 | 4.1 |\n|---|---|---|\n${row.replace('`https://api.postloom.example/v4.1`', 'new')}\n`).data).toBeUndefined();
+});
