@@ -1,4 +1,5 @@
 import type {Root, Table, TableCell} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString as textOf} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {textWidth} from '../text-width.ts';
@@ -15,10 +16,9 @@ function longest(cell: TableCell): {word: number; code: number} {
   const words: string[] = [];
   let code = 0;
   visit(cell, (node) => {
-    if (node.type === 'inlineCode') {
-      code = Math.max(code, ...node.value.split(' ').map((name) => name.length * phone.code));
-      return SKIP;
-    }
+    const isCode = node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'code');
+    if (isCode) code = Math.max(code, textOf(node).length * phone.code);
+    if (node.type === 'inlineCode') return SKIP;
     if (node.type === 'text') words.push(...node.value.split(/[ \n/-]+/));
   });
   return {word: Math.max(0, ...words.map((word) => textWidth(word, phone.letters))), code};
