@@ -241,7 +241,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   }
   if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
   // What failed on a network that is named has a page of its own more often than not.
-  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.92;
+  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.95;
   if (intent.has('failed') && isNetworkNamed && kind === 'questions') return 1;
   if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.05 : 0.98;
   return 1;
