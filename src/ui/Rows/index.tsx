@@ -26,8 +26,12 @@ export default function Rows({ways, labelledBy, unsearched}: Props): ReactNode {
       {ways.map(({to, title, sign, note}) => (
         <li key={to}>
           <Link to={to}>
-            {sign} <span className={styles.title}>{title}</span> {/* The space is for who reads the text alone: the search, a listener. */}
-            {note && <span className={styles.note}>{note}</span>}
+            {sign} <span className={styles.title}>{title}</span>
+            {note && (
+              <>
+                {/* The space is for who reads the text alone: the search, a listener. */} <span className={styles.note}>{note}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}
