@@ -62,6 +62,7 @@ export const metricLabels: Labels<Metric> = set({
   schedule_window: {en: 'Scheduling window', ru: 'На сколько вперёд можно планировать'},
   edit_window: {en: 'Time to edit', ru: 'Время на редактирование'},
   payload_size: {en: 'Request size', ru: 'Размер запроса'},
+  feed_items: {en: 'Items in the feed', ru: 'Публикации в ленте'},
 });
 
 /** Parts of a post, where a limit speaks of the part itself and not of its length. */
@@ -98,6 +99,7 @@ export const whenLabels: Labels<Limit['when']> = set({
   free: {en: 'without a subscription', ru: 'без подписки'},
   chunked: {en: 'uploaded in parts', ru: 'загрузка частями'},
   by_url: {en: 'uploaded by URL', ru: 'загрузка по ссылке'},
+  feed: {en: 'in an RSS feed', ru: 'в RSS-ленте'},
 });
 
 export const effectLabels: Labels<Limit['effect']> = set({
