@@ -21,7 +21,7 @@ import {buildRules} from '../src/checker/rules.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkNamedCodes} from '../src/errors/check-named-codes.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
-import {checkInterface} from '../src/content/checks/interface.ts';
+import {checkInterface, checkSpelling} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {checkListed, checkShown} from '../src/content/checks/listed.ts';
@@ -61,6 +61,7 @@ import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
+import {distances} from '../src/search/engine/distance.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -171,7 +172,9 @@ for (const page of pages.values()) {
     findings.push(findingOf(page.file, cause));
   }
 }
-for (const page of pages.values()) findings.push(...checkTerms(page, loadTerms().avoid, page.locale));
+const aLetterApart = (one: string, other: string): boolean => one.length > 3 && distances(one, other, 1, false).whole === 1;
+for (const page of pages.values())
+  findings.push(...checkTerms(page, loadTerms().avoid, page.locale), ...checkSpelling(page, page.locale, loadInterface(), aLetterApart));
 for (const file of globSync('src/data/{networks,service}{/*,}.yaml', {cwd: root}))
   for (const locale of locales)
     findings.push(...checkTermsOfTexts(file, textsIn(parse(readFileSync(path.join(root, file), 'utf8')), locale), loadTerms().avoid[locale]));

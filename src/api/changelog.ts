@@ -41,6 +41,7 @@ const silent = new Set([
   'info',
   'components',
   'x-error-codes',
+  'x-error-statuses',
   'x-enumDescriptions',
   'x-roleNote',
   'x-replaces',

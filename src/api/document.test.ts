@@ -33,3 +33,14 @@ it('names the call that names a code which does not exist', () => {
   expect(() => errorsOfCall(call, 'en')).toThrow(DocumentError);
   expect(() => errorsOfCall(call, 'en')).toThrow(/get-a names 99999/);
 });
+
+it('lists a code that calls answer differently under the status of the call', () => {
+  const responses = {'404': {description: 'Not there.'}, '422': {description: 'Refused.'}};
+  const codesOf = (statuses?: Record<string, number>): string[] => {
+    const operation = {operationId: 'get-a', responses, 'x-error-codes': [10017], ...(statuses ? {'x-error-statuses': statuses} : {})};
+    const call = {method: 'get', path: '/a', operation} as unknown as Call;
+    return errorsOfCall(call, 'en').statuses.flatMap(({status, codes}) => (codes ? [status] : []));
+  };
+  expect(codesOf()).toEqual(['404', '422']);
+  expect(codesOf({10017: 404})).toEqual(['404']);
+});

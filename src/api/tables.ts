@@ -89,7 +89,11 @@ function retryText(status: number, call: Call, locale: Locale): string {
   return word(call.method === 'post' && call.path === '/publications' ? 'retryChecked' : 'retryYes', locale);
 }
 
-const statusesOf = (entry: CatalogueEntry): number[] => [entry.http_status ?? 0, ...entry.other_http_statuses].toSorted();
+/** Statuses with which a call answers a code. */
+function statusesOf({code, http_status: status, other_http_statuses: others}: CatalogueEntry, {operation}: Call): number[] {
+  const own = operation['x-error-statuses']?.[code];
+  return own === undefined ? [status ?? 0, ...others].toSorted() : [own];
+}
 
 /** A status that a call can refuse a request with. */
 export interface StatusOfCall {
@@ -115,11 +119,11 @@ export function errorsOfCall(
   });
   const table = (of: readonly CatalogueEntry[]): ApiTableData => {
     // Where a table holds several statuses, each code says its own.
-    const several = new Set(of.flatMap(statusesOf)).size > 1 && of.every((entry) => (entry.http_status ?? 0) >= 500);
+    const several = new Set(of.flatMap((entry) => statusesOf(entry, call))).size > 1 && of.every((entry) => (entry.http_status ?? 0) >= 500);
     const rows = of.map((entry) => [
       `[${entry.code}](/docs${errorPath(entry.code, entry.group)})`,
       texts.get(entry.code)?.title ?? '',
-      ...(several ? [statusesOf(entry).join(', ')] : []),
+      ...(several ? [statusesOf(entry, call).join(', ')] : []),
       loadClientActions()[entry.code]?.[locale] ?? actionText(entry, locale),
     ]);
     return typesetTable({columns: [word('code', locale), word('happened', locale), ...(several ? ['HTTP'] : []), word('remedy', locale)], rows}, locale);
@@ -128,7 +132,7 @@ export function errorsOfCall(
   const statuses = Object.entries(call.operation.responses)
     .filter(([status]) => status !== '200')
     .map(([status, {description}]): StatusOfCall => {
-      const of = general.filter((entry) => statusesOf(entry).some((own) => (status === 'default' ? own >= 500 : String(own) === status)));
+      const of = general.filter((entry) => statusesOf(entry, call).some((own) => (status === 'default' ? own >= 500 : String(own) === status)));
       return {
         status: status === 'default' ? '5xx' : status,
         text: typeset(description.trim(), locale),
@@ -140,5 +144,5 @@ export function errorsOfCall(
   const networks = new Map(
     [...new Set(ofNetworks.map((entry) => entry.group))].map((group) => [group, table(ofNetworks.filter((entry) => entry.group === group))]),
   );
-  return {statuses, networks, networkStatuses: [...new Set(ofNetworks.flatMap(statusesOf))].toSorted()};
+  return {statuses, networks, networkStatuses: [...new Set(ofNetworks.flatMap((entry) => statusesOf(entry, call)))].toSorted()};
 }

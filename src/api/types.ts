@@ -69,6 +69,8 @@ export interface Operation {
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response>>;
   readonly 'x-error-codes': readonly number[];
+  /** With which status this call answers a code that others answer otherwise. */
+  readonly 'x-error-statuses'?: Readonly<Record<string, number>>;
   /** Which limit a minute counts the call. */
   readonly 'x-limit': 'create' | 'upload' | 'other';
   /** Ids of the roles that are allowed to make the call; none for calls that need no project. */

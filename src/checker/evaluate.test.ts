@@ -196,9 +196,13 @@ const resultOf = (result: NetworkResult, limit: LimitRule): LimitResult | undefi
   result.limits.find((item) => item.limit.id === limit.id && item.verdict !== 'passes') ?? result.limits.find((item) => item.limit.id === limit.id);
 
 /** Limits that nothing in a post can show. */
-const notInPosts = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options)$/;
+const notInPosts = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options|feed_items)$/;
 const isJudged = (limit: LimitRule): boolean =>
-  !notInPosts.test(limit.metric) && limit.when !== 'by_url' && limit.when !== 'link' && !(limit.metric === 'payload_size' && limit.when !== 'with_media');
+  !notInPosts.test(limit.metric) &&
+  limit.when !== 'by_url' &&
+  limit.when !== 'feed' &&
+  limit.when !== 'link' &&
+  !(limit.metric === 'payload_size' && limit.when !== 'with_media');
 
 /** A limit of the same quantity that is looser, and the one at which the service stops a post. */
 const looser = (network: NetworkRules, limit: LimitRule): LimitRule | undefined =>

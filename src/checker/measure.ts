@@ -38,7 +38,7 @@ export const nothing = '—';
 export type Unmeasured = 'elsewhere' | 'not-given' | 'unreadable' | 'loading';
 
 /** Metrics of an account, an application or a connection; nothing in a post tells them. */
-const elsewhere = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options)$/;
+const elsewhere = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options|feed_items)$/;
 
 function imageValue(file: FileFacts, metric: string): number | string | undefined {
   const {image} = file;
@@ -140,6 +140,7 @@ function holds(limit: LimitRule, post: Post): boolean {
       return post.files.some((file) => file.type === 'video');
     // The service picks the way that a file goes; it matters only to files of that type.
     case 'by_url':
+    case 'feed':
       return !/^(image|video)_/.test(limit.metric) || post.files.some((file) => limit.metric.startsWith(`${file.type}_`));
     default:
       return true;
@@ -151,7 +152,7 @@ function holds(limit: LimitRule, post: Post): boolean {
  * none of the addresses in the text, and the page it leads to.
  */
 function standsElsewhere(limit: LimitRule): boolean {
-  return elsewhere.test(limit.metric) || limit.when === 'by_url' || limit.when === 'link';
+  return elsewhere.test(limit.metric) || limit.when === 'by_url' || limit.when === 'feed' || limit.when === 'link';
 }
 
 /** The text up to the first full stop, question or exclamation mark or ellipsis that ends a word; a line break ends no sentence. */

@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import type {Locale} from '../config/product.ts';
 import {localeOfFile} from './locale.ts';
+import {restoreColons} from './tree/colons.ts';
 
 /** One content file, read but not rendered: what the checks look at. */
 export interface Page {
@@ -80,6 +81,7 @@ export function parsePage(file: string, content: string): Page {
   const offset = content.slice(0, content.length - body.length).split('\n').length - 1;
   try {
     tree = processor.parse(body);
+    restoreColons(tree, body);
   } catch (cause) {
     const place = (cause as {line?: number}).line;
     // What stands in brackets counts from the body's first line.

@@ -21,6 +21,7 @@ const found = (change: Partial<Facts>): string =>
 it('finds nothing in sound facts, nor in a retired code', () => {
   expect(found({})).toBe('');
   expect(found({action: 'nothing', status: 'retired'})).toBe('');
+  expect(found({action: 'wait_and_retry', fixer: 'you', http_status: 429, post_state: 'not_scheduled'})).toBe('');
   expect(found({action: 'nothing', fixer: 'network', retried: true, post_state: 'publishing'})).toBe('');
 });
 
@@ -38,6 +39,7 @@ it.each<[string, Partial<Facts>]>([
   ['schedules nothing', {http_status: 422}],
   ['fixer you', {fixer: 'us'}],
   ['fixer network or us', {action: 'wait_and_retry'}],
+  ['but you for http_status 429', {action: 'wait_and_retry', fixer: 'us', http_status: 429, post_state: 'not_scheduled'}],
   ['fixer us', {action: 'contact_support'}],
 ])('%s', (message, change) => {
   expect(found(change)).toContain(message);

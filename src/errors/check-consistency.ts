@@ -47,8 +47,9 @@ const rules: readonly Rule[] = [
     holds: ({action, fixer}) => !['reconnect', 'fix_post', 'act_in_network'].includes(action) || fixer === 'you',
   },
   {
-    says: 'wait_and_retry and nothing leave the fixing to others: fixer network or us',
-    holds: ({action, fixer}) => !['wait_and_retry', 'nothing'].includes(action) || fixer !== 'you',
+    // Whose program asks our API too often has to slow it down.
+    says: 'wait_and_retry and nothing leave the fixing to others: fixer network or us, but you for http_status 429',
+    holds: ({action, fixer, http_status}) => !['wait_and_retry', 'nothing'].includes(action) || (fixer === 'you') === (http_status === 429),
   },
   {says: 'contact_support leaves the fixing to us: fixer us', holds: ({action, fixer}) => action !== 'contact_support' || fixer === 'us'},
 ];

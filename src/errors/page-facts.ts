@@ -80,19 +80,24 @@ function aboutOf(entry: CatalogueEntry, locale: Locale): string {
   return [whose ?? (locale === 'en' ? 'Several networks' : 'Несколько соцсетей'), ...kinds].join(', ');
 }
 
-/** Links to the limits behind a code. */
+/** Links to the limits behind a code; of those with one name each says which kinds of posts it is for. */
 function limitLinks(entry: CatalogueEntry, locale: Locale): {text: string; to: string}[] {
   const networks = loadNetworks();
-  return entry.limits.map((reference) => {
+  const links = entry.limits.map((reference) => {
     const own = findServiceLimit(reference);
-    if (own) return {text: `${limitName(own, locale)}: ${limitText(own, locale)}`, to: `/docs${serviceLimitsPage}#${own.anchor}`};
+    if (own) return {name: limitName(own, locale), kinds: '', value: limitText(own, locale), to: `/docs${serviceLimitsPage}#${own.anchor}`};
     const [networkName, limitId] = reference.split('.');
     const owner = networks.get(networkName as NetworkId);
     const found = owner?.limits.find((item) => item.id === limitId);
     if (!owner || !found) throw new FactsError(`error ${entry.code}: limit "${reference}" does not exist in src/data/networks/${networkName}.yaml`);
     // A code of all networks says whose limit it is.
     const whose = entry.networks.includes(owner.id) ? '' : `${owner.name[locale]}. `;
-    return {text: `${whose}${limitName(found, locale)}: ${limitText(found, locale)}`, to: `${limitsPage(owner.id)}#limit-${found.id}`};
+    const kinds = found.kinds.map((kind) => kindPluralLabels[kind][locale]).join(', ');
+    return {name: `${whose}${limitName(found, locale)}`, kinds, value: limitText(found, locale), to: `${limitsPage(owner.id)}#limit-${found.id}`};
+  });
+  return links.map(({name, kinds, value, to}) => {
+    const differ = links.some((other) => other.name === name && other.kinds !== kinds);
+    return {text: `${name}${differ ? ` (${kinds})` : ''}: ${value}`, to};
   });
 }
 

@@ -18,7 +18,7 @@ const pages = new Map<string, {readonly content: string; readonly tree: Root; re
 export function readOfPage<Found>(code: number, group: ErrorGroup, locale: Locale, read: Read<Found>): Found | undefined {
   const file = path.join(docsFolder(locale), `${errorPath(code, group)}.mdx`);
   if (!existsSync(file)) return undefined;
-  const content = readFileSync(file, 'utf8').replace(/\{([\w.]+)\}/g, (whole) => replaceVariables(whole, locale));
+  const content = replaceVariables(readFileSync(file, 'utf8'), locale);
   let page = pages.get(file);
   if (page?.content !== content) {
     page = {content, tree: parsePage(file, content).tree, found: new Map()};

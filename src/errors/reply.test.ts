@@ -22,3 +22,21 @@ describe('reply for support', () => {
     expect(longest).toBeGreaterThan(3);
   });
 });
+
+const page = (body: string) => parsePage('docs/x.mdx', `---\ntitle: X\n---\n\n${body}`).tree;
+
+it('keeps ratios and times of a step', () => {
+  expect(steps(page('1. Crop to 9:16 or 1.91:1, then wait until 10:00.\n'))).toEqual(['Crop to 9:16 or 1.91:1, then wait until 10:00.']);
+});
+
+it('says a table of a step row by row, without its head', () => {
+  expect(steps(page('1. Change the clip:\n\n| Number | What to do |\n|---|---|\n| 1363040 | Crop it. |\n| `1363128` | Cut it. |\n\n2. Try again.\n'))).toEqual([
+    'Change the clip:\n– 1363040: Crop it.\n– 1363128: Cut it.',
+    'Try again.',
+  ]);
+});
+
+it.each(locales)('leaves no variable, brace or cell’s edge in a reply, in %s', (locale) => {
+  const replies = [...loadErrors().values()].map(({code, group}) => errorReply(code, group, locale, 'https://x.example/e') ?? '');
+  expect(replies.filter((reply) => /[{|}]|\b(?:service|limits)\.\w/.test(reply))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {List, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../config/product.ts';
@@ -12,6 +12,27 @@ const phrases: Readonly<Record<Locale, {readonly greeting: string; readonly more
   ru: {greeting: 'Здравствуйте! Вот как это исправить:', more: 'Подробно об этой ошибке:'},
 };
 
+const line = (node: Parameters<typeof textOf>[0]): string => textOf(node).replace(/\s+/g, ' ').trim();
+
+/** What a block of a step says in a chat: a table and a list item by item, each on a line of its own. */
+function blockText(block: RootContent): string {
+  if (block.type === 'table')
+    return block.children
+      .slice(1)
+      .map(({children}) => `– ${children.map(line).filter(Boolean).join(': ')}`)
+      .join('\n');
+  if (block.type === 'list') return block.children.map((item) => `– ${line(item)}`).join('\n');
+  return line(block);
+}
+
+/** A step: its sentences one after another, what is listed below them. */
+function stepText({children}: List['children'][number]): string {
+  return children
+    .map((block) => ({block, text: blockText(block)}))
+    .filter(({text}) => text !== '')
+    .reduce((said, {block, text}) => (said === '' ? text : `${said}${block.type === 'table' || block.type === 'list' ? '\n' : ' '}${text}`), '');
+}
+
 /** Text of a page's first steps, those that go on past a block of code included. */
 export function steps(tree: Root): string[] {
   // A link to another code says its number.
@@ -20,7 +41,7 @@ export function steps(tree: Root): string[] {
     if (code !== undefined && link.children.length === 0) link.children = [{type: 'text', value: code}];
   });
   const list = joinSteps(tree.children).find(isSteps);
-  return list ? list.children.map((item) => textOf(item).replace(/\s+/g, ' ').trim()) : [];
+  return list ? list.children.map(stepText) : [];
 }
 
 /** Steps of an error's page in a language; undefined when it is not written in it. */
@@ -30,7 +51,7 @@ function stepsOf(code: number, group: ErrorGroup, locale: Locale): readonly stri
 
 /** The first thing to do about an error. */
 export function firstStep(code: number, group: ErrorGroup, locale: Locale): string | undefined {
-  return stepsOf(code, group, locale)?.[0];
+  return stepsOf(code, group, locale)?.[0]?.split('\n')[0];
 }
 
 /**

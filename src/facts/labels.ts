@@ -62,6 +62,7 @@ export const metricLabels: Labels<Metric> = set({
   schedule_window: {en: 'Scheduling window', ru: 'На сколько вперёд можно планировать'},
   edit_window: {en: 'Time to edit', ru: 'Время на редактирование'},
   payload_size: {en: 'Request size', ru: 'Размер запроса'},
+  feed_items: {en: 'Items in the feed', ru: 'Публикации в ленте'},
 });
 
 /** Parts of a post, where a limit speaks of the part itself and not of its length. */
@@ -98,6 +99,7 @@ export const whenLabels: Labels<Limit['when']> = set({
   free: {en: 'without a subscription', ru: 'без подписки'},
   chunked: {en: 'uploaded in parts', ru: 'загрузка частями'},
   by_url: {en: 'uploaded by URL', ru: 'загрузка по ссылке'},
+  feed: {en: 'in an RSS feed', ru: 'в RSS-ленте'},
 });
 
 export const effectLabels: Labels<Limit['effect']> = set({
@@ -187,7 +189,7 @@ export const actionLabels: Labels<ErrorFacts['action']> = set({
   fix_post: {en: 'Fix the post', ru: 'Исправьте пост'},
   reconnect: {en: 'Reconnect the account', ru: 'Переподключите аккаунт'},
   act_in_network: {en: 'Fix it on the network', ru: 'Исправьте в соцсети'},
-  ask_admin: {en: 'Ask your admin', ru: 'Обратитесь к администратору'},
+  ask_admin: {en: 'Ask the owner or an admin', ru: 'Обратитесь к владельцу или администратору'},
   contact_support: {en: 'Contact support', ru: 'Напишите в поддержку'},
 });
 

@@ -172,7 +172,11 @@ for (const {locale, prefix} of languages)
       await page.keyboard.press('Control+k');
       await page.locator('.DocSearch-Input').fill('qwertyzxcv');
       const keys = page.locator('.DocSearch-Footer');
-      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+      const nothing = page.locator('.DocSearch-NoResults');
+      await expect(nothing).toBeVisible();
+      // The quotes are the language's own, put there by the browser.
+      await expect(nothing).not.toContainText('"');
+      await expect(nothing.locator('q')).toHaveText('qwertyzxcv');
       await expect(keys).toBeInViewport({ratio: 1});
       const last = page.locator('.search-empty a').last();
       await last.scrollIntoViewIfNeeded();

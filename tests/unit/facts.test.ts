@@ -5,7 +5,7 @@ import {publicationStates, uploadStates} from '../../src/api/states.ts';
 import {layOut} from '../../src/content/diagrams/layout.ts';
 import type {DiagramDefinition} from '../../src/content/diagrams/types.ts';
 import {formatLimit, formatLimitValue, formatNumber} from '../../src/facts/format.ts';
-import {findLimit, loadNetworks, loadService} from '../../src/facts/load.ts';
+import {findLimit, loadErrors, loadNetworks, loadService} from '../../src/facts/load.ts';
 import {network} from '../../src/facts/schema/network.ts';
 import {repairFacts} from '../../src/errors/page-facts.ts';
 import {errorFile} from '../../src/facts/schema/error.ts';
@@ -84,6 +84,20 @@ describe('limits on error pages', () => {
       to: '/docs/channels/bluesky#limit-image_count_max',
     });
     expect(linksOf(10225)).toContainEqual({text: 'Title: without the characters < and >', to: '/docs/channels/youtube#limit-title_forbidden'});
+  });
+  it('say which kinds of posts they are for where two of one name are for different ones', () => {
+    let several = 0;
+    for (const {code, limits} of loadErrors().values()) {
+      const kindsOf = new Map<string, Set<string>>();
+      for (const [index, {text}] of linksOf(code).entries()) {
+        const name = text.split(':')[0] ?? '';
+        const kinds = findLimit(limits[index] ?? '')?.limit.kinds.join() ?? '';
+        kindsOf.set(name, (kindsOf.get(name) ?? new Set()).add(kinds));
+        if (name.endsWith(')')) several += 1;
+      }
+      for (const [name, kinds] of kindsOf) expect(kinds.size, `${code}: ${name}`).toBe(1);
+    }
+    expect(several).toBeGreaterThan(0);
   });
 });
 

@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {interfaceFile} from '../../facts/schema/interface.ts';
-import {checkInterface} from './interface.ts';
+import {checkInterface, checkSpelling} from './interface.ts';
 
 const places = [
   {
@@ -23,6 +23,16 @@ it('finds a path that is not named in the interface’s words', () => {
 
 it('leaves paths of a network’s own screens alone', () => {
   expect(checkInterface(page('**Settings → Privacy**'), page('**Параметры → Приватность**'), places)).toEqual([]);
+});
+
+it('asks about a word of a path that is a letter away from one of the interface', () => {
+  const resembles = (one: string, other: string): boolean =>
+    one.length === other.length && [...one].filter((letter, index) => letter !== other[index]).length === 1;
+  const found = (text: string) => checkSpelling(page(text), 'en', places, resembles).map(({message}) => message);
+  expect(found('Open **Settings → Chanmels**.')).toEqual([
+    '**Settings → Chanmels**: is "Chanmels" the interface\'s "Channels" (src/data/interface.yaml)? A word that stands there is written as there.',
+  ]);
+  expect(found('Open **Settings → Channels**, **Settings → Privacy**, or **Menu → Chanmels**.')).toEqual([]);
 });
 
 it('gives one word one translation', () => {

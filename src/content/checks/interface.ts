@@ -41,3 +41,23 @@ export function checkInterface(english: Readable, russian: Readable, places: Int
     ];
   });
 }
+
+/**
+ * Words of a bold path that are one letter away from a word of the interface, in a path that names others of it: a misspelling, which
+ * would otherwise pass for a network's own screen. A word that only ends otherwise (Channel, Channels) may be the network's.
+ *
+ * @param resembles whether two words are one letter apart
+ */
+export function checkSpelling(page: Readable, language: 'en' | 'ru', places: Interface, resembles: (one: string, other: string) => boolean): Finding[] {
+  const words = new Set(places.flatMap((place) => place.words.map((word) => word[language])));
+  return boldPaths(page).flatMap((path) => {
+    if (!path.some((word) => words.has(word))) return [];
+    return path.flatMap((word) => {
+      if (words.has(word)) return [];
+      const meant = [...words].find((known) => resembles(word, known) && !known.startsWith(word) && !word.startsWith(known));
+      if (meant === undefined) return [];
+      const message = `**${path.join(' → ')}**: is "${word}" the interface's "${meant}" (src/data/interface.yaml)? A word that stands there is written as there.`;
+      return [{file: page.file, message}];
+    });
+  });
+}

@@ -35,8 +35,8 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
     ],
     edges: [
       arrow('draft', 'pending', 'Schedule', 'Запланировать'),
-      arrow('draft', 'stage', 'pass on', 'передать'),
-      arrow('stage', 'approval', 'request', 'запросить'),
+      arrow('draft', 'stage', 'send', 'отправить'),
+      arrow('stage', 'approval', 'Pass on', 'Передать'),
       arrow('approval', 'pending', 'approved', 'одобрено'),
       arrow('pending', 'publishing', 'it’s time', 'время'),
       arrow('publishing', 'published', 'success', 'успех'),
@@ -87,14 +87,14 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
     ],
   },
   'analytics-figures': {
-    title: {en: 'How a figure gets from the network into your report', ru: 'Как показатель попадает из соцсети в отчёт'},
+    title: {en: 'How a number gets from the network into your report', ru: 'Как показатель попадает из соцсети в отчёт'},
     nodes: [
       {id: 'network', column: 0, row: 0, label: {en: 'Network\nstatistics', ru: 'Статистика\nсоцсети'}, tone: 'start'},
       {id: 'collect', column: 1, row: 0, label: {en: 'Collected\nevery night', ru: 'Сбор\nкаждую ночь'}},
       {id: 'stored', column: 2, row: 0, label: {en: 'Stored by day\nand by post', ru: 'Хранение по дням\nи по постам'}},
       {id: 'report', column: 3, row: 0, label: {en: 'Report in\nAnalytics', ru: 'Отчёт в разделе\n«Аналитика»'}, tone: 'good'},
       {id: 'gap', column: 1, row: 1.1, label: {en: 'Gap until you\nreconnect', ru: 'Пропуск, пока не\nпереподключите'}, tone: 'bad'},
-      {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a figure', ru: 'Соцсеть уточнила\nпоказатель'}, tone: 'quiet'},
+      {id: 'correction', column: 2, row: 1.1, label: {en: 'The network\ncorrects a number', ru: 'Соцсеть уточнила\nпоказатель'}, tone: 'quiet'},
       {id: 'export', column: 3, row: 1.1, label: {en: 'XLSX, CSV, PDF,\nor email', ru: 'XLSX, CSV, PDF\nили письмо'}, tone: 'good'},
     ],
     edges: [

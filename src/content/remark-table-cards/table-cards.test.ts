@@ -3,10 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import remarkTableCode from '../remark-table-code/index.ts';
 import remarkTableCards from './index.ts';
 
 function tableOf(source: string): Table {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTableCards);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTableCode).use(remarkTableCards);
   return (processor.runSync(processor.parse(source)) as Root).children[0] as Table;
 }
 
@@ -26,4 +27,10 @@ it('takes three columns for wide where their longest words do not stand side by 
   const row = '| Запланированные | запланирован | Запланированные |';
   expect(tableOf(`| Где | Значит | Дальше |\n|---|---|---|\n${row}\n`).data?.hProperties).toEqual({className: ['cards', 'written']});
   expect(tableOf(`| Где | Значит | Дальше |\n|---|---|---|\n${row.replaceAll('| Запланированные', '| `publication_statuses`')}\n`).data).toBeUndefined();
+});
+
+it('takes a table for wide whose names in code would be broken line after line', () => {
+  const row = '| Base URL | `https://api.postloom.example/v4` | `https://api.postloom.example/v4.1` |';
+  expect(tableOf(`| What | 4.0 | 4.1 |\n|---|---|---|\n${row}\n`).data?.hProperties).toEqual({className: ['cards', 'written']});
+  expect(tableOf(`| What | 4.0 | 4.1 |\n|---|---|---|\n${row.replace('`https://api.postloom.example/v4.1`', 'new')}\n`).data).toBeUndefined();
 });

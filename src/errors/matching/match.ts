@@ -1,5 +1,7 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
+import {amountsIn} from './amounts.ts';
+import {conceptsIn} from './concepts.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
@@ -50,6 +52,9 @@ interface Input {
   /** Kinds of failure that it speaks of. */
   readonly kinds: readonly ErrorCategory[];
   readonly media: {readonly says: RegExp; readonly other: RegExp} | undefined;
+  /** Things and faults that it speaks of, in any language. */
+  readonly concepts: ReadonlySet<string>;
+  readonly amounts: ReadonlySet<string>;
 }
 
 /** HTTP statuses tell of a kind of failure that every network has. */
@@ -87,8 +92,35 @@ const shortestAlone = 7;
 const shortestEnd = 5;
 /** Score of a message of this service that is all that was pasted. */
 const wholeMessage = 99;
+/** What a concept weighs that no error is about. */
+const unheard = 1;
+/** What tells more: that a line of an error is said in full, and that the text says nothing else. */
+const saidOfLine = 0.6;
+const saidOfText = 0.4;
 const sureFrom = 80;
+/** Score from which a guess is shown beside what is meant. */
+const guessBesideSure = 60;
 const sureLead = 4;
+/** Score of a text that only resembles a known one: a likely guess, and never sure by itself. */
+const mostResembling = sureFrom - 6;
+/** Share from which what a text speaks of makes a guess, what the guess scores at least and at most, and what agreeing in full adds. */
+const agreedFewest = 0.3;
+const agreedBase = 20;
+const agreedMost = 76;
+const agreedInFull = 50;
+/** What the same words add to the same concepts, and what the same concepts add to other evidence. */
+const agreedWords = 20;
+const agreedBeside = 4;
+/** What it costs an error of all networks, or of another network, that the text names one, and one of a network that it names none. */
+const agreedGeneral = 12;
+const agreedOther = 40;
+const agreedUnnamed = 18;
+const agreedGeneralUnnamed = 9;
+/** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
+const amountOfNamed = 6;
+const amountOfUnnamed = 15;
+/** What makes the shortest lines, which any text says in full, count for less. */
+const shortLine = 1;
 
 function readInput(raw: string, {weigh}: Compiled): Input {
   const text = readable(raw);
@@ -112,6 +144,8 @@ function readInput(raw: string, {weigh}: Compiled): Input {
     networks: networksIn(text),
     kinds: kindsIn(text.slice(0, 2000)),
     media: mediaIn(text),
+    concepts: conceptsIn(text),
+    amounts: amountsIn(text),
   };
 }
 
@@ -159,7 +193,7 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   const held = found / (sentence.pairs.length + sentence.lone.reduce((count, word) => count + (input.set.has(word) ? 0 : 1), 0));
   if (held < (length < 7 ? 0.75 : 0.6)) return 0;
   const isTold = input.beginnings.has(beginningOf(rarest(sentence)));
-  return 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest);
+  return Math.min(mostResembling, 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest));
 }
 
 function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean, rarest: Rarest): number {
@@ -216,6 +250,20 @@ function similarity(entry: MatcherEntry, {words, weighed}: Input, {texts}: Compi
   return best;
 }
 
+/** How much of what a text speaks of an error is about, and how much of one of its lines the text says, 0 to 1. */
+function agreement(entry: MatcherEntry, {concepts}: Input, {concepts: known, telling}: Compiled): number {
+  const weigh = (ids: Iterable<string>): number => Array.from(ids).reduce((sum, id) => sum + (telling.get(id) ?? unheard), 0);
+  const all = weigh(concepts);
+  let best = 0;
+  for (const line of known.get(entry) ?? []) {
+    const said = line.filter((id) => concepts.has(id));
+    if (said.length === 0) continue;
+    const weight = weigh(said);
+    best = Math.max(best, saidOfLine * (weight / (weigh(line) + shortLine)) + saidOfText * (weight / all));
+  }
+  return best;
+}
+
 const pictures = /image|photo|picture|картин|изображен|фото|foto|(?<!\p{L})bild(?:er)?(?!\p{L})|imagen|imágen/iu;
 const videos = /v[ií]deo|reel|clip|видео|ролик|рилс|клип/i;
 
@@ -251,6 +299,16 @@ function isOfWebhooks(networks: readonly NetworkId[]): boolean {
 /** Two plain words that a library joins: any system writes them, each in its own way. */
 function isOtherSpelling({source, networks}: Pattern, fits: boolean): boolean {
   return source === 'wording' && networks.length > 0 && !fits;
+}
+
+/** What the network that a text names, or its silence, and the numbers in it say for an error, whatever its words. */
+function standing({networks, amounts}: MatcherEntry, input: Input): number {
+  const fits = networks.some((network) => input.networks.has(network));
+  const isNamed = amounts.some((amount) => input.amounts.has(amount));
+  const counted = isNamed ? (fits ? amountOfNamed : amountOfUnnamed) : 0;
+  if (fits) return counted;
+  if (networks.length === 0) return counted - (input.networks.size > 0 ? agreedGeneral : agreedGeneralUnnamed);
+  return counted - (input.networks.size > 0 ? agreedOther : agreedUnnamed);
 }
 
 interface Evidence {
@@ -302,6 +360,12 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
     else best = {...best, score: best.score + 2};
   }
+  const agreed = agreement(entry, input, compiled);
+  if (agreed >= agreedFewest) {
+    const score = Math.min(agreedMost, agreedBase + agreed * agreedInFull + similar * agreedWords + standing(entry, input));
+    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
+    else if (best.score < agreedMost) best = {...best, score: best.score + agreed * agreedBeside};
+  }
   if (best === undefined) return undefined;
   // A number and a sentence that say the same are surer than either.
   const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
@@ -351,7 +415,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
   const isOwn = first.reason.kind === 'code';
   const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead;
   const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
-  if (sure) return {matches: shown, sure};
+  // Beside what is meant, an error of another wording is no news.
+  if (sure) return {matches: shown.filter(({reason, score}) => reason.kind !== 'words' || score >= guessBesideSure), sure};
   const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);
   return {matches: shown, sure, decides: decidesBetween(likeliest, input)};
 }

@@ -1,5 +1,6 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory, ErrorGroup} from '../../facts/schema/error.ts';
+import {isWeak} from './concepts.ts';
 import {beginningOf, identifierKey, joined, pairsOf, wordsOf} from './text.ts';
 
 /** A code as the matcher needs it: what networks send for it, and what this service says, in every language at hand. */
@@ -15,6 +16,10 @@ export interface MatcherEntry {
   readonly network_codes: readonly {readonly code: string; readonly network?: NetworkId | undefined}[];
   /** Further texts of networks, as they were seen. */
   readonly wordings: readonly string[];
+  /** What messages about it speak of: each line is one way of saying it, ids of the lexicon with a space between. */
+  readonly concepts: readonly string[];
+  /** Numbers of the limits behind it, as `amountsIn` reads them. */
+  readonly amounts: readonly string[];
   /** Other words that people paste. */
   readonly keywords: readonly string[];
   /** Messages and titles of this service; variable parts stand as `…`. */
@@ -138,6 +143,10 @@ export interface Compiled {
   /** Each entry's own texts of three words or more. */
   readonly texts: ReadonlyMap<MatcherEntry, readonly Weighed[]>;
   readonly weigh: (words: Iterable<string>) => Weighed;
+  /** What messages about each entry speak of. */
+  readonly concepts: ReadonlyMap<MatcherEntry, readonly (readonly string[])[]>;
+  /** How much a concept tells: what few errors are about tells most. */
+  readonly telling: ReadonlyMap<string, number>;
 }
 
 /** Words without their endings, with what each tells: rare ones most. */
@@ -145,6 +154,9 @@ export interface Weighed {
   readonly weights: ReadonlyMap<string, number>;
   readonly total: number;
 }
+
+/** What remains of the weight of a concept that stands in messages of all kinds. */
+const weakness = 0.3;
 
 const known = new WeakMap<readonly MatcherEntry[], Compiled>();
 
@@ -168,7 +180,13 @@ export function compile(entries: readonly MatcherEntry[]): Compiled {
   const patterns = new Map(entries.map((entry) => [entry, patternsOf(entry)]));
   const shared = new Map<string, number>();
   for (const own of patterns.values()) for (const key of new Set(own.map(patternKey))) shared.set(key, (shared.get(key) ?? 0) + 1);
+  const concepts = new Map(entries.map((entry) => [entry, entry.concepts.map((line) => line.split(' '))]));
+  const about = new Map<string, number>();
+  for (const lines of concepts.values()) for (const id of new Set(lines.flat())) about.set(id, (about.get(id) ?? 0) + 1);
+  const telling = new Map([...about].map(([id, count]) => [id, Math.log(1 + entries.length / count) * (isWeak(id) ? weakness : 1)]));
   const compiled = {
+    concepts,
+    telling,
     entries,
     codes: new Map(entries.map((entry) => [entry.code, entry])),
     patterns,

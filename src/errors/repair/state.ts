@@ -81,6 +81,12 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
           )
         : say('part', ['Not published yet.', 'The post is still being sent.'], ['Пока не опубликовано.', 'Пост ещё отправляется.']);
     case 'partly':
+      if (facts.networks.length > 0)
+        return say(
+          'part',
+          ['Published in part.', `Some of it might be live already: check ${profile} before you retry.`],
+          ['Опубликовано частично.', `Часть могла уже выйти: прежде чем повторять, проверьте ${profile}.`],
+        );
       return say(
         'part',
         ['Published in part.', `Some accounts have the post; the others are under ${tab}.`],
@@ -98,8 +104,8 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return facts.retried
         ? say(
             'part',
-            ['It might be live already.', `Automatic retries failed, so check ${profile} before you retry yourself.`],
-            ['Пост мог уже выйти.', `Автоматические попытки не удались: прежде чем повторять, проверьте ${profile}.`],
+            ['It might be live already.', `If automatic retries don’t help, check ${profile} before you retry yourself.`],
+            ['Пост мог уже выйти.', `Если автоматические попытки не помогут, проверьте ${profile}, прежде чем повторять.`],
           )
         : say(
             'part',
@@ -107,6 +113,12 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
             ['Пост мог уже выйти.', `Прежде чем повторять, проверьте ${profile}.`],
           );
     case 'live_unchanged':
+      if (facts.networks.length > 0 && facts.may_be_live === 'maybe')
+        return say(
+          'part',
+          ['Not changed.', 'The post couldn’t be edited or deleted; it might be gone already.'],
+          ['Изменение не принято.', 'Изменить или удалить пост не удалось: возможно, его уже нет.'],
+        );
       return facts.may_be_live === 'yes'
         ? say(
             'part',

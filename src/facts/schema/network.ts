@@ -56,6 +56,7 @@ export const metrics = [
   'schedule_window',
   'edit_window',
   'payload_size',
+  'feed_items',
 ] as const;
 export type TextMetric = (typeof textMetrics)[number];
 
@@ -118,7 +119,8 @@ export const limit = z.strictObject({
   kinds: z.array(postKind).min(1),
   /**
    * Narrower than a post kind: only with these contents (`with_media`: any file; `with_images`, `with_video`: files of that
-   * type; `carousel`: several files), for these accounts (`free`), or on this way of sending (`by_url`).
+   * type; `carousel`: several files), for these accounts (`free`), on this way of sending (`by_url`), or in a
+   * feed that the network reads itself (`feed`).
    */
   when: z
     .enum([
@@ -136,6 +138,7 @@ export const limit = z.strictObject({
       'free',
       'chunked',
       'by_url',
+      'feed',
     ])
     .default('any'),
   /** `refused`: the network answers with an error; `recommended`: it publishes, but worse; `silent`: it cuts or drops. */

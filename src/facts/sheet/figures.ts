@@ -40,14 +40,14 @@ function rank(limit: Limit): number {
 }
 
 /** A number that people plan by: how many a second matters to programs only. */
-const isFigure = ({bound, value, per, kinds, when, metric}: Limit): boolean =>
+const isFigure = ({bound, value, per, kinds, when}: Limit): boolean =>
   (bound === 'max' || bound === 'exact') &&
   typeof value === 'number' &&
   per !== 'second' &&
   per !== 'minute' &&
-  // A story's own numbers stand below; so does what holds for a file that the network fetches itself.
+  // A story's own numbers stand below; so does what holds for a feed that the network reads itself.
   kinds.some((kind) => kind !== 'story') &&
-  !(metric === 'payload_size' && when === 'by_url');
+  when !== 'feed';
 
 const itemWords: Readonly<Partial<Record<Metric, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>>> = {
   media_count: {en: {one: 'file', other: 'files'}, ru: {one: 'файл', few: 'файла', many: 'файлов', other: 'файла'}},

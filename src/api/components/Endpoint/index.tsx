@@ -29,7 +29,7 @@ export default function Endpoint({method, server, path = '', version}: Props): R
           </Translate>
         </span>
       )}
-      <CopyIconButton label={translate({id: 'api.copyAddress', message: 'Copy the address'})} text={() => `${server}${path}`} />
+      <CopyIconButton label={translate({id: 'api.copyAddress', message: 'Copy the URL'})} text={() => `${server}${path}`} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
         rules: [
           {
             test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-            use: [{loader: fileURLToPath(new URL('../../window/query-length.cjs', import.meta.url))}],
+            use: [{loader: fileURLToPath(new URL('../../window/docsearch-parts.cjs', import.meta.url))}],
           },
         ],
       },
