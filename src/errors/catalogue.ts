@@ -5,6 +5,8 @@ import {networkId, postKind} from '../facts/schema/common.ts';
 import {errorActions, errorCategories, errorFixers, errorGroup, postStates} from '../facts/schema/error.ts';
 import {errorPath, loadErrorTexts} from './texts.ts';
 import {loadWordings} from './wordings.ts';
+import {amountsOf} from './amounts.ts';
+import {conceptsOf} from './concepts.ts';
 
 const catalogueEntry = z.strictObject({
   code: z.number().int().describe('The number of the error; it never changes its meaning.'),
@@ -16,6 +18,7 @@ const catalogueEntry = z.strictObject({
   message: z.string().describe('The message as the service shows it; … stands for a variable part.'),
   keywords: z.array(z.string()).describe('Other words and answers that lead here; unlike network_codes without a source.'),
   wordings: z.array(z.string()).describe('Texts of the networks and of their client libraries as they were seen; … stands for a variable part.'),
+  concepts: z.array(z.string()).describe('What messages about it speak of, in any language: each line is one way of saying it.'),
   group: errorGroup.describe('Range that the code belongs to.'),
   category: z.enum(errorCategories),
   networks: z.array(networkId).describe('Networks it concerns; empty: all.'),
@@ -31,6 +34,7 @@ const catalogueEntry = z.strictObject({
     .array(z.strictObject({code: z.string(), network: networkId.optional(), source: z.url()}))
     .describe('The networks’ own codes and messages that lead here.'),
   limits: z.array(z.string()).describe('Limits behind it, as <network>.<limit>, or service.<limit> for the service’s own.'),
+  amounts: z.array(z.string()).describe('Numbers of these limits as messages name them: in seconds, megabytes, pixels, or without a unit.'),
   related: z.array(z.number().int()),
   api_versions: z.array(z.string()),
   status: z.enum(['active', 'retired']),
@@ -77,6 +81,8 @@ export function buildCatalogue(locale: Locale): CatalogueFile {
         message: text.message,
         keywords: [...text.keywords],
         wordings: [...(loadWordings().get(entry.code) ?? [])],
+        amounts: [...amountsOf(entry.limits)],
+        concepts: [...conceptsOf(entry.code, text.title)],
       },
     ];
   });

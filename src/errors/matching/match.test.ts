@@ -240,6 +240,42 @@ describe('how sure it is', () => {
     expect(matches[0]?.code).toBe(code);
     expect(sure).toBe(false);
   });
+  it.each([
+    ['Videos must be 10 minutes or shorter to be compatible with LinkedIn.', 10105],
+    ['Reddit: заголовок не может быть длиннее 300 символов', 10132],
+    ['Le titre de la vidéo YouTube est trop long', 10225],
+    ['YouTube: a miniatura é muito grande', 10232],
+    ['Telegram: opis pod zdjęciem, podpis jest zbyt długi', 10147],
+    ['TikTok: videonun kare hızı desteklenmiyor', 10178],
+    ['Il tuo account LinkedIn: la sessione è scaduta', 10098],
+    ['Pinterest: esta pasta não existe', 10122],
+  ])('guesses the page of the network that is named by what the text speaks of: %s', (text, code) => {
+    const {matches, sure} = findErrors(text, entries);
+    expect(matches[0]).toMatchObject({code, reason: {kind: 'words'}});
+    expect(sure).toBe(false);
+  });
+  it('knows a network by its limit where a text names none', () => {
+    expect(first('Caption must not exceed 2200 characters')).toBe(10094);
+    expect(first('Caption must not exceed 1024 characters')).toBe(10147);
+  });
+  it('keeps known wordings ahead of what a text speaks of', () => {
+    const wording = entries.find(({code}) => code === 10232)?.wordings.find((text) => text.includes('thumbnail image is too tall'));
+    expect(wording).toBeDefined();
+    const {matches} = findErrors(`youtube: ${wording}`, entries);
+    expect(matches[0]).toMatchObject({code: 10232, reason: {kind: 'wording'}});
+  });
+  it('is not sure of what only resembles a known text', () => {
+    const known = 'The request cannot be completed because you have exceeded your quota.';
+    expect(findErrors(known, entries).sure).toBe(true);
+    const {matches, sure} = findErrors(known.replace('cannot', 'can surely not'), entries);
+    expect(matches[0]?.code).toBe(10223);
+    expect(sure).toBe(false);
+  });
+  it('shows no guesses beside what is meant', () => {
+    const {matches, sure} = findErrors('quotaExceeded', entries);
+    expect(sure).toBe(true);
+    expect(matches.slice(1).filter(({reason}) => reason.kind === 'words')).toEqual([]);
+  });
   it('finds nothing in nothing', () => {
     for (const input of ['', '   ', '???', '🙂🙂', 'zzzz qqqq']) expect(findErrors(input, entries).matches).toEqual([]);
   });

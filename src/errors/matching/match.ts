@@ -1,11 +1,13 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
+import {amountsIn} from './amounts.ts';
+import {conceptsIn} from './concepts.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
-import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
-import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, type Weighed} from './patterns.ts';
+import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
 
 export {exactCode} from './own-codes.ts';
 export type {MatcherEntry} from './patterns.ts';
@@ -38,6 +40,8 @@ interface Input {
   readonly set: ReadonlySet<string>;
   /** The words without their endings. */
   readonly beginnings: ReadonlySet<string>;
+  /** The same with what each tells. */
+  readonly weighed: Weighed;
   readonly joined: string;
   /** Every word and every run of letters, digits and signs, as identifiers are compared. */
   readonly identifiers: ReadonlySet<string>;
@@ -47,6 +51,10 @@ interface Input {
   readonly networks: ReadonlySet<NetworkId>;
   /** Kinds of failure that it speaks of. */
   readonly kinds: readonly ErrorCategory[];
+  readonly media: {readonly says: RegExp; readonly other: RegExp} | undefined;
+  /** Things and faults that it speaks of, in any language. */
+  readonly concepts: ReadonlySet<string>;
+  readonly amounts: ReadonlySet<string>;
 }
 
 /** HTTP statuses tell of a kind of failure that every network has. */
@@ -84,23 +92,48 @@ const shortestAlone = 7;
 const shortestEnd = 5;
 /** Score of a message of this service that is all that was pasted. */
 const wholeMessage = 99;
+/** What a concept weighs that no error is about. */
+const unheard = 1;
+/** What tells more: that a line of an error is said in full, and that the text says nothing else. */
+const saidOfLine = 0.6;
+const saidOfText = 0.4;
 const sureFrom = 80;
+/** Score from which a guess is shown beside what is meant. */
+const guessBesideSure = 60;
 const sureLead = 4;
+/** Score of a text that only resembles a known one: a likely guess, and never sure by itself. */
+const mostResembling = sureFrom - 6;
+/** Share from which what a text speaks of makes a guess, what the guess scores at least and at most, and what agreeing in full adds. */
+const agreedFewest = 0.3;
+const agreedBase = 20;
+const agreedMost = 76;
+const agreedInFull = 50;
+/** What the same words add to the same concepts, and what the same concepts add to other evidence. */
+const agreedWords = 20;
+const agreedBeside = 4;
+/** What it costs an error of all networks, or of another network, that the text names one, and one of a network that it names none. */
+const agreedGeneral = 12;
+const agreedOther = 40;
+const agreedUnnamed = 18;
+const agreedGeneralUnnamed = 9;
+/** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
+const amountOfNamed = 6;
+const amountOfUnnamed = 15;
+/** What makes the shortest lines, which any text says in full, count for less. */
+const shortLine = 1;
 
-function pairsOf(words: readonly string[]): string[] {
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
-}
-
-function readInput(raw: string): Input {
+function readInput(raw: string, {weigh}: Compiled): Input {
   const text = readable(raw);
   const words = wordsOf(text);
+  const beginnings = new Set(words.map(beginningOf));
   const {values, numbers} = fieldsOf(text, words);
   const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
   return {
     text,
     words,
     set: new Set(words),
-    beginnings: new Set(words.map(beginningOf)),
+    beginnings,
+    weighed: weigh(beginnings),
     joined: joined(words),
     identifiers: new Set(
       [...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
@@ -110,6 +143,9 @@ function readInput(raw: string): Input {
     pairs: new Set(pairsOf(words)),
     networks: networksIn(text),
     kinds: kindsIn(text.slice(0, 2000)),
+    media: mediaIn(text),
+    concepts: conceptsIn(text),
+    amounts: amountsIn(text),
   };
 }
 
@@ -121,8 +157,8 @@ function rarestOf({frequency}: Compiled): Rarest {
   return ({words}) => words.reduce((rarest, word) => (often(word) < often(rarest) ? word : rarest), words[0] ?? '');
 }
 
-/** Whether the parts of a sentence stand in a text in their order. */
-function holds({parts}: Sentence, text: string): boolean {
+/** Whether parts of a sentence stand in a text in their order. */
+function holds(parts: readonly string[], text: string): boolean {
   let from = 0;
   for (const part of parts) {
     const at = text.indexOf(part, from);
@@ -136,16 +172,15 @@ function holds({parts}: Sentence, text: string): boolean {
 function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, rarest: Rarest): number {
   const {length} = sentence;
   const share = length / Math.max(1, input.words.length);
-  if (holds(sentence, input.joined)) {
+  if (holds(sentence.parts, input.joined)) {
     if (length === 1) return 0;
     const base = length === 2 ? 66 : length === 3 ? 78 : 84;
     // The more of it there is, and the more of what was pasted it is, the surer.
     return Math.min(97, base + Math.min(8, length / 2) + (share > 0.5 ? 6 : share > 0.25 ? 3 : 0));
   }
   // A message without its beginning: `is incomplete: 400000 of 482133 bytes arrived`.
-  const [, ...rest] = sentence.parts;
-  const left = rest.reduce((sum, part) => sum + part.trim().split(' ').length, 0);
-  if (left >= shortestEnd && left / input.words.length > 0.5 && rest.length > 1 && holds({...sentence, parts: rest}, input.joined))
+  const {end: left} = sentence;
+  if (left >= shortestEnd && left / input.words.length > 0.5 && sentence.parts.length > 2 && holds(sentence.parts.slice(1), input.joined))
     return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
@@ -153,13 +188,12 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
   // The same sentence with other words in it. A part of one word says nothing by being there, and much by being absent.
-  const parts = sentence.parts.map((part) => part.trim().split(' '));
-  const wanted = parts.flatMap((words) => (words.length === 1 ? words.filter((word) => !input.set.has(word)) : pairsOf(words)));
-  const found = wanted.reduce((count, pair) => count + (input.pairs.has(pair) ? 1 : 0), 0);
-  const held = wanted.length === 0 ? 0 : found / wanted.length;
+  const found = sentence.pairs.reduce((count, pair) => count + (input.pairs.has(pair) ? 1 : 0), 0);
+  if (found === 0) return 0;
+  const held = found / (sentence.pairs.length + sentence.lone.reduce((count, word) => count + (input.set.has(word) ? 0 : 1), 0));
   if (held < (length < 7 ? 0.75 : 0.6)) return 0;
   const isTold = input.beginnings.has(beginningOf(rarest(sentence)));
-  return 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest);
+  return Math.min(mostResembling, 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest));
 }
 
 function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean, rarest: Rarest): number {
@@ -191,34 +225,41 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
   const score = sentenceScore(what, input, entry.networks.length > 0, rarest);
   if (score === 0) return 0;
   // A message of this service that is all that was pasted: networks' messages begin with the same words.
-  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what, input.joined)) return wholeMessage;
+  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what.parts, input.joined)) return wholeMessage;
   // Two or three words that many networks say, or that this service says of anything.
   if (what.length <= 3 && !fits) return score - 22;
   return what.length <= 3 && entry.networks.length === 0 ? score - 10 : score;
 }
 
 /** Share of a text's rare words that another holds, 0 to 1; frequent words weigh little. */
-function overlap(words: readonly string[], other: ReadonlySet<string>, weight: (word: string) => number): number {
-  let total = 0;
+function overlap({weights, total}: Weighed, other: Weighed): number {
   let found = 0;
-  for (const word of new Set(words)) {
-    const value = weight(word);
-    total += value;
-    if (other.has(word)) found += value;
-  }
+  for (const [word, weight] of weights) if (other.weights.has(word)) found += weight;
   return total === 0 ? 0 : found / total;
 }
 
-function similarity(entry: MatcherEntry, input: Input, {words, frequency, entries}: Compiled): number {
-  if (input.words.length > 120) return 0;
-  const weight = (word: string): number => (word.length < 3 ? 0.05 : Math.log(1 + entries.length / (frequency.get(word) ?? entries.length)));
+function similarity(entry: MatcherEntry, {words, weighed}: Input, {texts}: Compiled): number {
+  if (words.length > 120) return 0;
   let best = 0;
-  for (const text of words.get(entry) ?? []) {
-    if (text.length < 3) continue;
-    const share = overlap(text, input.beginnings, weight);
+  for (const text of texts.get(entry) ?? []) {
+    const share = overlap(text, weighed);
     if (share <= best) continue;
-    const both = share * 0.6 + overlap([...input.beginnings], new Set(text), weight) * 0.4;
+    const both = share * 0.6 + overlap(weighed, text) * 0.4;
     if (both > best) best = both;
+  }
+  return best;
+}
+
+/** How much of what a text speaks of an error is about, and how much of one of its lines the text says, 0 to 1. */
+function agreement(entry: MatcherEntry, {concepts}: Input, {concepts: known, telling}: Compiled): number {
+  const weigh = (ids: Iterable<string>): number => Array.from(ids).reduce((sum, id) => sum + (telling.get(id) ?? unheard), 0);
+  const all = weigh(concepts);
+  let best = 0;
+  for (const line of known.get(entry) ?? []) {
+    const said = line.filter((id) => concepts.has(id));
+    if (said.length === 0) continue;
+    const weight = weigh(said);
+    best = Math.max(best, saidOfLine * (weight / (weigh(line) + shortLine)) + saidOfText * (weight / all));
   }
   return best;
 }
@@ -226,11 +267,18 @@ function similarity(entry: MatcherEntry, input: Input, {words, frequency, entrie
 const pictures = /image|photo|picture|картин|изображен|фото|foto|(?<!\p{L})bild(?:er)?(?!\p{L})|imagen|imágen/iu;
 const videos = /v[ií]deo|reel|clip|видео|ролик|рилс|клип/i;
 
+/** What a text speaks of, and what it does not: images or videos; nothing where it speaks of both, or of neither. */
+function mediaIn(text: string): Input['media'] {
+  const [picture, video] = [pictures.test(text), videos.test(text)];
+  if (picture === video) return undefined;
+  return picture ? {says: pictures, other: videos} : {says: videos, other: pictures};
+}
+
 /** Whether an error is about videos where the text speaks of images alone, or the other way round. */
-function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
+function isOtherMedia(entry: MatcherEntry, {media}: Input): boolean {
+  if (media === undefined) return false;
   const about = entry.texts.join(' ');
-  const [says, other] = pictures.test(text) ? [pictures, videos] : [videos, pictures];
-  return says.test(text) && !other.test(text) && other.test(about) && !says.test(about);
+  return media.other.test(about) && !media.says.test(about);
 }
 
 /** Whether a text names a message as a class of a library does: this says nothing beside the identifier itself. */
@@ -251,6 +299,16 @@ function isOfWebhooks(networks: readonly NetworkId[]): boolean {
 /** Two plain words that a library joins: any system writes them, each in its own way. */
 function isOtherSpelling({source, networks}: Pattern, fits: boolean): boolean {
   return source === 'wording' && networks.length > 0 && !fits;
+}
+
+/** What the network that a text names, or its silence, and the numbers in it say for an error, whatever its words. */
+function standing({networks, amounts}: MatcherEntry, input: Input): number {
+  const fits = networks.some((network) => input.networks.has(network));
+  const isNamed = amounts.some((amount) => input.amounts.has(amount));
+  const counted = isNamed ? (fits ? amountOfNamed : amountOfUnnamed) : 0;
+  if (fits) return counted;
+  if (networks.length === 0) return counted - (input.networks.size > 0 ? agreedGeneral : agreedGeneralUnnamed);
+  return counted - (input.networks.size > 0 ? agreedOther : agreedUnnamed);
 }
 
 interface Evidence {
@@ -302,6 +360,12 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
     else best = {...best, score: best.score + 2};
   }
+  const agreed = agreement(entry, input, compiled);
+  if (agreed >= agreedFewest) {
+    const score = Math.min(agreedMost, agreedBase + agreed * agreedInFull + similar * agreedWords + standing(entry, input));
+    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
+    else if (best.score < agreedMost) best = {...best, score: best.score + agreed * agreedBeside};
+  }
   if (best === undefined) return undefined;
   // A number and a sentence that say the same are surer than either.
   const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
@@ -328,7 +392,7 @@ function decidesBetween(matches: readonly MatcherEntry[], input: Input): Decides
  */
 export function findErrors(raw: string, entries: readonly MatcherEntry[], most = 8): Found {
   const compiled = compile(entries);
-  const input = readInput(raw);
+  const input = readInput(raw, compiled);
   if (input.words.length === 0) return {matches: [], sure: false};
   const own = ownCodesIn(input.text, (code) => compiled.codes.has(code));
   // Discord's numbers are as long as ours: in its own form they are its own.
@@ -351,7 +415,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
   const isOwn = first.reason.kind === 'code';
   const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead;
   const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
-  if (sure) return {matches: shown, sure};
+  // Beside what is meant, an error of another wording is no news.
+  if (sure) return {matches: shown.filter(({reason, score}) => reason.kind !== 'words' || score >= guessBesideSure), sure};
   const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);
   return {matches: shown, sure, decides: decidesBetween(likeliest, input)};
 }

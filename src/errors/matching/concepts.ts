@@ -1,0 +1,69 @@
+import {type ConceptId, lexicon} from './lexicon.ts';
+
+/** Letters that are not a letter and a mark, as they are written without. */
+const bare: Readonly<Record<string, string>> = {ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', ø: 'o'};
+
+/** Lower case and without marks: `Vídeo` and `video`, `файл` and `фаил` are the same. */
+function unmarked(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łıßæø]/g, (letter) => bare[letter] ?? letter);
+}
+
+/** Text past this length is stack traces and repetition. */
+const longest = 3000;
+
+/** Words of a text with one space around each: identifiers apart (`channelSuspended`), addresses and paths left out, ratios whole. */
+function spaced(text: string): string {
+  const told = text
+    .slice(0, longest)
+    .replace(/\b[a-z+]{2,9}:\/\/\S+|(?<!\S)\S*\/\S+\/\S*|\S+\.(?:js|ts|py|rb|php|go|cs)\b\S*/gi, ' ')
+    // A name that begins as a word does.
+    .replace(/linked ?in/gi, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return ` ${unmarked(told)
+    .replace(/(?<![0-9])[.:]|[.:](?![0-9])|[^\p{L}\p{N}.:]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `;
+}
+
+interface Compiled {
+  readonly id: ConceptId;
+  readonly of: ConceptId | undefined;
+  readonly sign: RegExp;
+}
+
+let compiled: readonly Compiled[] | undefined;
+
+function signs(): readonly Compiled[] {
+  compiled ??= Object.entries(lexicon).map(([id, {words, ...rest}]) => ({
+    id: id as ConceptId,
+    of: 'of' in rest ? (rest.of as ConceptId) : undefined,
+    sign: new RegExp(` (?:${unmarked(Object.values(words).join('|')).replaceAll('$', '(?= )')})`, 'u'),
+  }));
+  return compiled;
+}
+
+/** What a text speaks of, with what each is a case of. */
+export function conceptsIn(text: string): ReadonlySet<ConceptId> {
+  const words = spaced(text);
+  const found = new Set<ConceptId>();
+  for (const {id, of, sign} of signs()) {
+    if (!sign.test(words)) continue;
+    found.add(id);
+    if (of) found.add(of);
+  }
+  // "Exceeds 60 seconds" is "too long", "over 4 MB" is "too large"; who has to wait is told seconds as well.
+  const waits = found.has('rate') || found.has('later');
+  if (found.has('over') && ((found.has('duration') && !waits) || found.has('characters'))) found.add('long');
+  if (found.has('over') && found.has('bytes')) found.add('large');
+  if (found.has('under') && found.has('duration')) found.add('short');
+  return found;
+}
+
+/** Whether a concept stands in messages of all kinds, and tells little. */
+export function isWeak(id: string): boolean {
+  return id in lexicon && 'weak' in lexicon[id as ConceptId];
+}
