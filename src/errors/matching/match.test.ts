@@ -25,17 +25,21 @@ const strangers = readTexts('finder-strangers');
 const more = readTexts('finder-public');
 const visitors = readTexts('finder-visitors');
 const proof = readTexts('finder-proof');
-const readers = z
-  .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
-  .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-readers.yaml'), 'utf8')));
+const readBoth = (name: string) =>
+  z
+    .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
+    .parse(parse(readFileSync(path.resolve(import.meta.dirname, `../../../tests/search/${name}.yaml`), 'utf8')));
+const readers = readBoth('finder-readers');
+const schedulers = readBoth('finder-schedulers');
 const foreign = [
   ...z.array(row.omit({expect: true})).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
   ...readers.foreign,
+  ...schedulers.foreign,
 ];
 
 describe('error finder, on real texts', () => {
   it('has at least 900 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts];
+    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts, ...schedulers.texts];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
     expect(all.length).toBeGreaterThanOrEqual(900);
@@ -51,6 +55,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts of visitors', catalogue, visitors] as const,
       [language, 'texts that proved it', catalogue, proof] as const,
       [language, 'texts in words that stood nowhere', catalogue, readers.texts] as const,
+      [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
