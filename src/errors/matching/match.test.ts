@@ -276,6 +276,16 @@ describe('how sure it is', () => {
     expect(matches[0]?.code).toBe(10223);
     expect(sure).toBe(false);
   });
+  it('takes an error of all networks where it is the named one whose limit is behind it', () => {
+    expect(first('A descrição do pin no Pinterest é muito longa')).toBe(10011);
+    expect(first('A descrição do vídeo no YouTube é muito longa')).toBe(10226);
+  });
+  it('knows Reddit by the name of a community', () => {
+    expect(first('You have been banned from r/python')).toBe(10128);
+  });
+  it('finds an error that is out of use by its own code', () => {
+    expect(first('(#200) code 200, error_subcode 1376025: no permission to post in this group')).toBe(10073);
+  });
   it('shows no guesses beside what is meant', () => {
     const {matches, sure} = findErrors('quotaExceeded', entries);
     expect(sure).toBe(true);
