@@ -41,6 +41,7 @@ describe('Russian', () => {
 describe('English', () => {
   it.each([
     [`It isn't "allowed" to post a file of 5 MB`, 'It isn’t “allowed” to post a_file of 5_MB'],
+    ['Kept for 30 days after Monday, 11:00 a.m., as RFC 3339 has it', 'Kept for 30_days after Monday, 11:00_a.m., as RFC_3339 has it'],
     ['Posts - really', 'Posts_— really'],
     ['Released on March 2, 2026, updated Mar 12', 'Released on March_2,_2026, updated Mar_12'],
   ])('%s', (before, after) => {

@@ -36,11 +36,11 @@ const nbsp = '\u00a0';
 
 /** Units and signs that stay on the line of their number; typograf knows only some of them. */
 const units =
-  /(\d) (?=(?:[KMGT]i?B|kB|B|px|fps|kHz|Hz|[kM]?bit\/s|%|[КМГТ]и?Б|Б|пикс\.|кадр|к?Гц|[кМ]?бит\/с|₽|\$|€|мин|сек|ч|с|дн|байт|символ|секунд|минут|час|дн|день|год|лет|раз|файл|пост|аккаунт|канал|строк|запрос|публикац|px)(?![\p{L}]*=))/gu;
+  /(\d) (?=(?:[KMGT]i?B|kB|B|px|fps|kHz|Hz|[kM]?bit\/s|%|[КМГТ]и?Б|Б|пикс\.|кадр|к?Гц|[кМ]?бит\/с|₽|\$|€|мин|сек|ч|с|дн|байт|символ|секунд|минут|час|дн|день|год|лет|раз|файл|пост|аккаунт|канал|строк|запрос|публикац|px|day|a\.m\.|p\.m\.)(?![\p{L}]*=))/gu;
 /** `1 048 576` is one number. */
 const groups = /(?<=(?<!\d)\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g;
 const beforeDash = / (?=[—–](?: |\u00a0|$))/g;
-const numberSign = /([№§]) (?=\d)/g;
+const numberSign = /([№§]|\bRFC) (?=\d)/g;
 const arrow = / (?=→)/g;
 /** `March 2, 2026` and `Mar 2, 2026` are one word to a reader; typograf knows dates in Russian only. */
 const month = '\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';

@@ -28,6 +28,8 @@ export const offByPlaywright = [
 export const switches = [
   '--no-sandbox',
   '--disable-gpu',
+  // What draws without a graphics card needs no process of its own.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

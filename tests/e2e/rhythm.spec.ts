@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {pagesOf} from './built-site.ts';
-import {expect, hydrated, languages, phone, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
 
 /** Pages of a language in whose text a writer put a table of many columns. */
 function pagesWithWideTables(prefix: string): readonly string[] {
@@ -21,8 +21,129 @@ function chevrons(page: Page): Promise<readonly number[]> {
   );
 }
 
+/** Of each element with text, its name and the widths of its lines, from the first to the last. */
+function linesOf(page: Page, selector: string): Promise<readonly {readonly name: string; readonly lines: readonly number[]}[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Map<number, {left: number; right: number}>();
+        for (const {top, left, right, width} of range.getClientRects()) {
+          if (width < 1) continue;
+          const key = [...lines.keys()].find((known) => Math.abs(known - top) < 8) ?? top;
+          const line = lines.get(key);
+          lines.set(key, {left: Math.min(left, line?.left ?? left), right: Math.max(right, line?.right ?? right)});
+        }
+        return {name: element.textContent ?? '', lines: [...lines.values()].map(({left, right}) => Math.round(right - left))};
+      }),
+  );
+}
+
 for (const {locale, prefix} of languages)
   test.describe(locale, () => {
+    test('no line of cards, contents and ways on ends in one short word', async ({page}) => {
+      let several = 0;
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport);
+        for (const [path, selector] of [
+          ['/', 'main h2 + ul a'],
+          ['/docs', '.markdown div > a > *'],
+          ['/docs/channels/telegram/faq', '.page-aside .table-of-contents__link'],
+          ['/docs/tools/publications/issues', 'main label'],
+        ] as const) {
+          await page.goto(prefix + path);
+          const found = (await linesOf(page, selector)).filter(({lines}) => lines.length > 1);
+          several += found.length;
+          expect(
+            found.flatMap(({name, lines}) => ((lines.at(-1) ?? 0) < Math.max(...lines) / 3 ? [name] : [])),
+            `${path} at ${viewport.width}`,
+          ).toEqual([]);
+        }
+      }
+      expect(several).toBeGreaterThan(20);
+    });
+
+    test('the arrow to the page before or after stands with a word of its title', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/tools/publications/issues/10052`);
+      for (const label of await page.locator('.pagination-nav__label').all()) {
+        const heights = await label.evaluate((shown) => {
+          const range = document.createRange();
+          range.selectNodeContents(shown);
+          return [shown.getBoundingClientRect().height, range.getBoundingClientRect().height].map(Math.round);
+        });
+        expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 99))).toBeLessThan(12);
+      }
+    });
+
+    test('no page of facts can be dragged sideways on a tablet, and its comparison is cards', async ({page}) => {
+      await page.setViewportSize({width: 768, height: 1024});
+      await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+      const cells = page.locator('table.fact-table tbody tr').nth(1).locator('td:visible');
+      const edges = await cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+      expect(edges.length).toBeGreaterThan(2);
+      expect(Math.max(...edges)).toBeLessThanOrEqual(768 - 24);
+      await page.setViewportSize({width: 1024, height: 768});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+    });
+
+    test('heads of an error’s details and of narrow columns take two lines of a phone at most', async ({page}) => {
+      await page.setViewportSize(phone);
+      for (const [path, selector] of [
+        ['/docs/tools/publications/issues/10232', 'main details dt'],
+        ['/docs/tools/publications', 'main table thead th'],
+      ] as const) {
+        await page.goto(prefix + path);
+        await hydrated(page);
+        await page.locator('main details').evaluateAll((all) => {
+          for (const fold of all) (fold as HTMLDetailsElement).open = true;
+        });
+        const heads = await linesOf(page, selector);
+        expect(heads.length, path).toBeGreaterThan(2);
+        expect(
+          heads.filter(({lines}) => lines.length > 2).map(({name}) => name),
+          path,
+        ).toEqual([]);
+      }
+    });
+
+    test('a date of a source stands on one line with its bracket, and its number with its name', async ({page}) => {
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${prefix}/docs/channels/instagram`);
+        const dates = await linesOf(page, '.markdown > p[data-search=skip] span > span:last-child:not(:first-child)');
+        expect(dates.filter(({name}) => name.startsWith('(')).length).toBeGreaterThan(5);
+        expect(dates.filter(({name, lines}) => name.startsWith('(') && lines.length > 1).map(({name}) => name)).toEqual([]);
+        const links = await linesOf(page, '.markdown > p[data-search=skip] a');
+        expect(links.filter(({name, lines}) => /^\[\d+\]/.test(name) && (lines[0] ?? 99) < 24 && lines.length > 1).map(({name}) => name)).toEqual([]);
+      }
+    });
+
+    test('buttons below a ready reply keep apart, and the short link has one line of a phone', async ({page}) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${prefix}/docs/tools/publications/support-replies`);
+      await hydrated(page);
+      await page.locator('#support-replies').fill('10141');
+      const reply = page.locator('main article article');
+      const buttons = reply.getByRole('button');
+      await expect(buttons).toHaveCount(2);
+      const [first, second] = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+      const apart = Math.max((second?.top ?? 0) - (first?.bottom ?? 0), (second?.left ?? 0) - (first?.right ?? 0));
+      expect(apart).toBeGreaterThanOrEqual(8);
+      const lines = await reply.locator('pre').evaluate((shown) => {
+        const text = shown.firstChild as Text;
+        const range = document.createRange();
+        range.setStart(text, text.data.lastIndexOf('https://'));
+        range.setEnd(text, text.data.length);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    });
+
     test('on a phone no table that was written scrolls sideways, and each of its values says what it is', async ({page}) => {
       await page.setViewportSize(phone);
       const pages = pagesWithWideTables(prefix);

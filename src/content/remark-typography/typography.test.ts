@@ -22,3 +22,10 @@ it('leaves code blocks alone and sets elements’ titles', () => {
   expect(read('```\nа в "б" - в\n```', russian)).toBe('а в "б" - в');
   expect(read('It isn\'t "done" - yet', 'docs/page.mdx')).toBe('It isn’t “done”_— yet');
 });
+
+it('sets the text of an element that has a line of its own', () => {
+  const text = {type: 'text' as const, value: 'Кратко о каждом разделе - и не больше'};
+  const card = {type: 'mdxJsxFlowElement' as const, name: 'Card', attributes: [], children: [text]};
+  remarkTypography()({type: 'root', children: [card as never]}, new VFile({path: russian}));
+  expect(text.value.replaceAll('\u00a0', '_')).toBe('Кратко о_каждом разделе_— и_не_больше');
+});

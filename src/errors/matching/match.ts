@@ -6,8 +6,8 @@ import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
-import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence} from './patterns.ts';
-import {beginningOf, identifierKey, joined, readable, wordsOf} from './text.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, type Weighed} from './patterns.ts';
+import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
 
 export {exactCode} from './own-codes.ts';
 export type {MatcherEntry} from './patterns.ts';
@@ -40,6 +40,8 @@ interface Input {
   readonly set: ReadonlySet<string>;
   /** The words without their endings. */
   readonly beginnings: ReadonlySet<string>;
+  /** The same with what each tells. */
+  readonly weighed: Weighed;
   readonly joined: string;
   /** Every word and every run of letters, digits and signs, as identifiers are compared. */
   readonly identifiers: ReadonlySet<string>;
@@ -49,6 +51,7 @@ interface Input {
   readonly networks: ReadonlySet<NetworkId>;
   /** Kinds of failure that it speaks of. */
   readonly kinds: readonly ErrorCategory[];
+  readonly media: {readonly says: RegExp; readonly other: RegExp} | undefined;
   /** Things and faults that it speaks of, in any language. */
   readonly concepts: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
@@ -120,20 +123,18 @@ const amountOfUnnamed = 15;
 /** What makes the shortest lines, which any text says in full, count for less. */
 const shortLine = 1;
 
-function pairsOf(words: readonly string[]): string[] {
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
-}
-
-function readInput(raw: string): Input {
+function readInput(raw: string, {weigh}: Compiled): Input {
   const text = readable(raw);
   const words = wordsOf(text);
+  const beginnings = new Set(words.map(beginningOf));
   const {values, numbers} = fieldsOf(text, words);
   const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
   return {
     text,
     words,
     set: new Set(words),
-    beginnings: new Set(words.map(beginningOf)),
+    beginnings,
+    weighed: weigh(beginnings),
     joined: joined(words),
     identifiers: new Set(
       [...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
@@ -143,6 +144,7 @@ function readInput(raw: string): Input {
     pairs: new Set(pairsOf(words)),
     networks: networksIn(text),
     kinds: kindsIn(text.slice(0, 2000)),
+    media: mediaIn(text),
     concepts: conceptsIn(text),
     amounts: amountsIn(text),
   };
@@ -156,8 +158,8 @@ function rarestOf({frequency}: Compiled): Rarest {
   return ({words}) => words.reduce((rarest, word) => (often(word) < often(rarest) ? word : rarest), words[0] ?? '');
 }
 
-/** Whether the parts of a sentence stand in a text in their order. */
-function holds({parts}: Sentence, text: string): boolean {
+/** Whether parts of a sentence stand in a text in their order. */
+function holds(parts: readonly string[], text: string): boolean {
   let from = 0;
   for (const part of parts) {
     const at = text.indexOf(part, from);
@@ -171,16 +173,15 @@ function holds({parts}: Sentence, text: string): boolean {
 function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, rarest: Rarest): number {
   const {length} = sentence;
   const share = length / Math.max(1, input.words.length);
-  if (holds(sentence, input.joined)) {
+  if (holds(sentence.parts, input.joined)) {
     if (length === 1) return 0;
     const base = length === 2 ? 66 : length === 3 ? 78 : 84;
     // The more of it there is, and the more of what was pasted it is, the surer.
     return Math.min(97, base + Math.min(8, length / 2) + (share > 0.5 ? 6 : share > 0.25 ? 3 : 0));
   }
   // A message without its beginning: `is incomplete: 400000 of 482133 bytes arrived`.
-  const [, ...rest] = sentence.parts;
-  const left = rest.reduce((sum, part) => sum + part.trim().split(' ').length, 0);
-  if (left >= shortestEnd && left / input.words.length > 0.5 && rest.length > 1 && holds({...sentence, parts: rest}, input.joined))
+  const {end: left} = sentence;
+  if (left >= shortestEnd && left / input.words.length > 0.5 && sentence.parts.length > 2 && holds(sentence.parts.slice(1), input.joined))
     return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
@@ -188,10 +189,9 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
   // The same sentence with other words in it. A part of one word says nothing by being there, and much by being absent.
-  const parts = sentence.parts.map((part) => part.trim().split(' '));
-  const wanted = parts.flatMap((words) => (words.length === 1 ? words.filter((word) => !input.set.has(word)) : pairsOf(words)));
-  const found = wanted.reduce((count, pair) => count + (input.pairs.has(pair) ? 1 : 0), 0);
-  const held = wanted.length === 0 ? 0 : found / wanted.length;
+  const found = sentence.pairs.reduce((count, pair) => count + (input.pairs.has(pair) ? 1 : 0), 0);
+  if (found === 0) return 0;
+  const held = found / (sentence.pairs.length + sentence.lone.reduce((count, word) => count + (input.set.has(word) ? 0 : 1), 0));
   if (held < (length < 7 ? 0.75 : 0.6)) return 0;
   const isTold = input.beginnings.has(beginningOf(rarest(sentence)));
   return Math.min(mostResembling, 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest));
@@ -226,33 +226,26 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
   const score = sentenceScore(what, input, entry.networks.length > 0, rarest);
   if (score === 0) return 0;
   // A message of this service that is all that was pasted: networks' messages begin with the same words.
-  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what, input.joined)) return wholeMessage;
+  if (source === 'message' && what.length >= shortestAlone && what.length === input.words.length && holds(what.parts, input.joined)) return wholeMessage;
   // Two or three words that many networks say, or that this service says of anything.
   if (what.length <= 3 && !fits) return score - 22;
   return what.length <= 3 && entry.networks.length === 0 ? score - 10 : score;
 }
 
 /** Share of a text's rare words that another holds, 0 to 1; frequent words weigh little. */
-function overlap(words: readonly string[], other: ReadonlySet<string>, weight: (word: string) => number): number {
-  let total = 0;
+function overlap({weights, total}: Weighed, other: Weighed): number {
   let found = 0;
-  for (const word of new Set(words)) {
-    const value = weight(word);
-    total += value;
-    if (other.has(word)) found += value;
-  }
+  for (const [word, weight] of weights) if (other.weights.has(word)) found += weight;
   return total === 0 ? 0 : found / total;
 }
 
-function similarity(entry: MatcherEntry, input: Input, {words, frequency, entries}: Compiled): number {
-  if (input.words.length > 120) return 0;
-  const weight = (word: string): number => (word.length < 3 ? 0.05 : Math.log(1 + entries.length / (frequency.get(word) ?? entries.length)));
+function similarity(entry: MatcherEntry, {words, weighed}: Input, {texts}: Compiled): number {
+  if (words.length > 120) return 0;
   let best = 0;
-  for (const text of words.get(entry) ?? []) {
-    if (text.length < 3) continue;
-    const share = overlap(text, input.beginnings, weight);
+  for (const text of texts.get(entry) ?? []) {
+    const share = overlap(text, weighed);
     if (share <= best) continue;
-    const both = share * 0.6 + overlap([...input.beginnings], new Set(text), weight) * 0.4;
+    const both = share * 0.6 + overlap(weighed, text) * 0.4;
     if (both > best) best = both;
   }
   return best;
@@ -275,11 +268,18 @@ function agreement(entry: MatcherEntry, {concepts}: Input, {concepts: known, tel
 const pictures = /image|photo|picture|картин|изображен|фото|foto|(?<!\p{L})bild(?:er)?(?!\p{L})|imagen|imágen/iu;
 const videos = /v[ií]deo|reel|clip|видео|ролик|рилс|клип/i;
 
+/** What a text speaks of, and what it does not: images or videos; nothing where it speaks of both, or of neither. */
+function mediaIn(text: string): Input['media'] {
+  const [picture, video] = [pictures.test(text), videos.test(text)];
+  if (picture === video) return undefined;
+  return picture ? {says: pictures, other: videos} : {says: videos, other: pictures};
+}
+
 /** Whether an error is about videos where the text speaks of images alone, or the other way round. */
-function isOtherMedia(entry: MatcherEntry, {text}: Input): boolean {
+function isOtherMedia(entry: MatcherEntry, {media}: Input): boolean {
+  if (media === undefined) return false;
   const about = entry.texts.join(' ');
-  const [says, other] = pictures.test(text) ? [pictures, videos] : [videos, pictures];
-  return says.test(text) && !other.test(text) && other.test(about) && !says.test(about);
+  return media.other.test(about) && !media.says.test(about);
 }
 
 /** Whether a text names a message as a class of a library does: this says nothing beside the identifier itself. */
@@ -397,7 +397,7 @@ function decidesBetween(matches: readonly MatcherEntry[], input: Input): Decides
  */
 export function findErrors(raw: string, entries: readonly MatcherEntry[], most = 8): Found {
   const compiled = compile(entries);
-  const input = readInput(raw);
+  const input = readInput(raw, compiled);
   if (input.words.length === 0) return {matches: [], sure: false};
   const own = ownCodesIn(input.text, (code) => compiled.codes.has(code));
   // Discord's numbers are as long as ours: in its own form they are its own.

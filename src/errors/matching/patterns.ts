@@ -1,7 +1,7 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory, ErrorGroup} from '../../facts/schema/error.ts';
 import {isWeak} from './concepts.ts';
-import {beginningOf, identifierKey, joined, wordsOf} from './text.ts';
+import {beginningOf, identifierKey, joined, pairsOf, wordsOf} from './text.ts';
 
 /** A code as the matcher needs it: what networks send for it, and what this service says, in every language at hand. */
 export interface MatcherEntry {
@@ -38,6 +38,11 @@ export interface Sentence {
   readonly words: readonly string[];
   /** Number of words in the fixed parts. */
   readonly length: number;
+  /** Number of words behind the first part. */
+  readonly end: number;
+  /** Neighbouring words of all parts, and parts that are one word. */
+  readonly pairs: readonly string[];
+  readonly lone: readonly string[];
   /** Two to five words as a class of a library names them: `InvalidHashException`. */
   readonly name: string | undefined;
 }
@@ -81,7 +86,16 @@ function sentenceOf(text: string): Sentence {
     .filter((words) => words.length > 0);
   const words = parts.flat();
   const isName = parts.length === 1 && words.length >= 2 && words.length <= 5;
-  return {kind: 'sentence', parts: parts.map(joined), words, length: words.length, name: isName ? identifierKey(words.join('')) : undefined};
+  return {
+    kind: 'sentence',
+    parts: parts.map(joined),
+    words,
+    length: words.length,
+    end: words.length - (parts[0]?.length ?? 0),
+    pairs: parts.flatMap(pairsOf),
+    lone: parts.filter((part) => part.length === 1).flat(),
+    name: isName ? identifierKey(words.join('')) : undefined,
+  };
 }
 
 function whatOf(text: string): Pattern['what'] | undefined {
@@ -128,12 +142,19 @@ export interface Compiled {
   readonly shared: ReadonlyMap<string, number>;
   /** In how many entries' texts a word stands. */
   readonly frequency: ReadonlyMap<string, number>;
-  /** Words of each entry's own texts, without their endings. */
-  readonly words: ReadonlyMap<MatcherEntry, readonly (readonly string[])[]>;
+  /** Each entry's own texts of three words or more. */
+  readonly texts: ReadonlyMap<MatcherEntry, readonly Weighed[]>;
+  readonly weigh: (words: Iterable<string>) => Weighed;
   /** What messages about each entry speak of. */
   readonly concepts: ReadonlyMap<MatcherEntry, readonly (readonly string[])[]>;
   /** How much a concept tells: what few errors are about tells most. */
   readonly telling: ReadonlyMap<string, number>;
+}
+
+/** Words without their endings, with what each tells: rare ones most. */
+export interface Weighed {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly total: number;
 }
 
 /** What remains of the weight of a concept that stands in messages of all kinds. */
@@ -153,6 +174,11 @@ export function compile(entries: readonly MatcherEntry[]): Compiled {
   );
   const frequency = new Map<string, number>();
   for (const texts of words.values()) for (const word of new Set(texts.flat())) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const weigh = (words: Iterable<string>): Weighed => {
+    const weights = new Map<string, number>();
+    for (const word of words) weights.set(word, word.length < 3 ? 0.05 : Math.log(1 + entries.length / (frequency.get(word) ?? entries.length)));
+    return {weights, total: Array.from(weights.values()).reduce((sum, weight) => sum + weight, 0)};
+  };
   const patterns = new Map(entries.map((entry) => [entry, patternsOf(entry)]));
   const shared = new Map<string, number>();
   for (const own of patterns.values()) for (const key of new Set(own.map(patternKey))) shared.set(key, (shared.get(key) ?? 0) + 1);
@@ -168,7 +194,8 @@ export function compile(entries: readonly MatcherEntry[]): Compiled {
     patterns,
     shared,
     frequency,
-    words,
+    texts: new Map(Array.from(words, ([entry, texts]) => [entry, texts.filter((text) => text.length >= 3).map(weigh)])),
+    weigh,
   };
   known.set(entries, compiled);
   return compiled;

@@ -55,6 +55,11 @@ export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{N}_]+/gu) ?? []).slice(0, mostWords);
 }
 
+/** Neighbouring words. */
+export function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
 const beginning = 6;
 
 /** A word without its ending, as words that mean the same are compared: `downloading` and `download`. */

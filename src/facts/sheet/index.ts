@@ -2,7 +2,7 @@
 import {type Attributes, limitsAsked, networkOf, type PageContext} from '../tables.ts';
 import {accountsOf, type AccountsData} from './accounts.ts';
 import {type Figure, figuresOf} from './figures.ts';
-import {limitSheet, type LimitSheetData} from './limits.ts';
+import {limitSheet, type LimitSheetFacts} from './limits.ts';
 import {featureMatrix, kindMatrix, type MatrixData} from './matrix.ts';
 import {metricsOf, type MetricsData} from './metrics.ts';
 
@@ -12,7 +12,7 @@ export function figures(attributes: Attributes, page: PageContext): readonly Fig
 }
 
 /** `<Limits group="text,image" kinds="post" />`: limits of the page's network. */
-export function limits(attributes: Attributes, page: PageContext): LimitSheetData {
+export function limits(attributes: Attributes, page: PageContext): LimitSheetFacts {
   const {network, limits: asked, kinds: shown} = limitsAsked(attributes, page);
   return limitSheet(asked, network.id, shown, page.locale);
 }

@@ -33,6 +33,13 @@ export interface LimitSheetData {
   readonly sources: readonly TableSource[];
 }
 
+/** A sheet before it is known what its page has said above it. */
+export interface LimitSheetFacts extends LimitSheetData {
+  readonly effect: Limit['effect'];
+  /** What is said in place of `usual` where the page has said what the network does: what the service does, or nothing. */
+  readonly usualAgain: string;
+}
+
 type Family = 'text' | 'files' | 'image' | 'video' | 'cover' | 'rate';
 
 const families: readonly {readonly id: Family; readonly pattern: RegExp; readonly label: Readonly<Record<Locale, string>>}[] = [
@@ -107,8 +114,10 @@ export function boundsOf(row: readonly Limit[], locale: Locale): Pick<LimitRow, 
   return {value: first ? limitText(first, locale) : ''};
 }
 
+type Usual = Pick<Limit, 'effect' | 'service'>;
+
 /** The pair of effect and service that stands most often: what the table says once. */
-export function usualOf(limits: readonly Limit[]): Pick<Limit, 'effect' | 'service'> {
+export function usualOf(limits: readonly Limit[]): Usual {
   const count = (limit: Limit): number => limits.filter((other) => other.effect === limit.effect && other.service === limit.service).length;
   const [first] = [...limits].sort((a, b) => count(b) - count(a));
   return {effect: first?.effect ?? 'refused', service: first?.service ?? 'passes'};
@@ -118,6 +127,11 @@ const usualEffects: Readonly<Record<Limit['effect'], Readonly<Record<Locale, str
   refused: {en: 'The network refuses what doesn’t fit', ru: 'Всё, что не подходит, соцсеть отклоняет'},
   recommended: {en: 'These are recommendations: other values are published too', ru: 'Это рекомендации: с другими значениями пост тоже выйдет'},
   silent: {en: 'The network cuts or drops what doesn’t fit without an error', ru: 'Всё, что не подходит, соцсеть обрезает или отбрасывает без ошибки'},
+};
+/** What the editor stops though the network would take it. */
+const stoppedAnyway: Readonly<Record<Locale, string>> = {
+  en: 'The network accepts other values too, but the editor stops the post before sending',
+  ru: 'Соцсеть примет и другие значения, но редактор остановит такой пост до отправки',
 };
 const usualServices: Readonly<Record<Limit['service'], Readonly<Record<Locale, string>>>> = {
   passes: {en: '', ru: ''},
@@ -129,6 +143,25 @@ const usualServices: Readonly<Record<Limit['service'], Readonly<Record<Locale, s
   resizes: {en: `; ${product.name} scales files down before sending`, ru: `; ${product.name} уменьшает файлы до отправки`},
 };
 
+/** The service's part alone. */
+const servicesAgain: Readonly<Record<Limit['service'], Readonly<Record<Locale, string>>>> = {
+  passes: {en: '', ru: ''},
+  refuses: {en: 'The editor stops what doesn’t fit before sending', ru: 'Всё, что не подходит, редактор останавливает до отправки'},
+  converts: {en: `${product.name} converts files before sending`, ru: `${product.name} конвертирует файлы до отправки`},
+  crops: {en: `${product.name} crops files before sending`, ru: `${product.name} кадрирует файлы до отправки`},
+  cuts: {en: `${product.name} cuts text to length before sending`, ru: `${product.name} обрезает лишнее до отправки`},
+  splits: {en: `${product.name} splits the post into several`, ru: `${product.name} делит на несколько публикаций`},
+  resizes: {en: `${product.name} scales files down before sending`, ru: `${product.name} уменьшает файлы до отправки`},
+};
+
+/** What holds for a table's rows, as sentences: by itself, and where a table above has said the network's part. */
+export function usualSentences({effect, service}: Usual, locale: Locale): Pick<LimitSheetFacts, 'usual' | 'usualAgain' | 'effect'> {
+  const sentence = (words: string): string => (words === '' ? '' : typeset(`${words}.`, locale));
+  const anyway = effect === 'recommended' && service === 'refuses';
+  const usual = sentence(anyway ? stoppedAnyway[locale] : `${usualEffects[effect][locale]}${usualServices[service][locale]}`);
+  return {usual, usualAgain: anyway ? usual : sentence(servicesAgain[service][locale]), effect};
+}
+
 const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
   refused: {en: 'refused by the network', ru: 'соцсеть отклоняет'},
   recommended: {en: 'recommended', ru: 'рекомендация'},
@@ -137,7 +170,7 @@ const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, stri
 const notChecked: Readonly<Record<Locale, string>> = {en: 'not checked before sending', ru: 'до отправки не проверяется'};
 
 /** Conditions and exceptions of a row, as one phrase. */
-function conditions(row: readonly Limit[], usual: Pick<Limit, 'effect' | 'service'>, shownKinds: readonly PostKind[], locale: Locale): string {
+function conditions(row: readonly Limit[], usual: Usual, shownKinds: readonly PostKind[], locale: Locale): string {
   const [first] = row;
   if (!first) return '';
   const narrow = shownKinds.some((kind) => !first.kinds.includes(kind)) ? first.kinds.map((kind) => kindLabels[kind][locale]) : [];
@@ -149,7 +182,7 @@ function conditions(row: readonly Limit[], usual: Pick<Limit, 'effect' | 'servic
 }
 
 /** Limits as the rows of a specification sheet. */
-export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: readonly PostKind[], locale: Locale): LimitSheetData {
+export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: readonly PostKind[], locale: Locale): LimitSheetFacts {
   const usual = usualOf(limits);
   const numbers = new SourceNumbers(locale);
   const toRow = (row: readonly Limit[]): LimitRow => {
@@ -157,6 +190,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
     const services = [...new Set(row.map(({service}) => service))].filter((service) => adapting.has(service) && service !== usual.service);
     const said = conditions(row, usual, shownKinds, locale);
     const counting = row.flatMap((limit) => (limit.counting ? [countingLabels[limit.counting][locale]] : []));
+    const notes = [said, ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean);
     const codes = new Map(row.flatMap(({id}) => errorsOfLimit(`${owner}.${id}`)).map((entry) => [entry.code, errorLink(entry.code, entry.group)]));
     const sources = new Map(row.map(({source}) => [source, numbers.of(source)]));
     return {
@@ -164,7 +198,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
       name: first ? limitName(first, locale) : '',
       ...boundsOf(row, locale),
       adapted: services.map((service) => serviceLabels[service][locale]),
-      notes: [services.length > 0 ? said : capitalized(said), ...new Set(counting), ...row.map((limit) => limit.note?.[locale] ?? '')].filter(Boolean),
+      notes: notes.map((note, index) => (index === 0 && services.length === 0 ? capitalized(note) : note)),
       errors: [...codes.values()],
       sources: [...sources.values()],
     };
@@ -180,7 +214,7 @@ export function limitSheet(limits: readonly Limit[], owner: string, shownKinds: 
   const folded = technical.map(toRow);
   const [only] = groups;
   return {
-    usual: typeset(`${usualEffects[usual.effect][locale]}${usualServices[usual.service][locale]}.`, locale),
+    ...usualSentences(usual, locale),
     labels:
       locale === 'en'
         ? {what: 'What', limit: 'Limit', note: 'Good to know', errors: 'Errors'}

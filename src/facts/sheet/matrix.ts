@@ -3,6 +3,7 @@ import type {Locale} from '../../config/product.ts';
 import {contentLabels, featureLabels, kindLabels, supportLabels} from '../labels.ts';
 import {postKinds} from '../schema/common.ts';
 import type {Network} from '../schema/network.ts';
+import {documentUrl} from '../sources.ts';
 import {type FactSource, SourceNumbers, type TableSource} from '../tables.ts';
 
 type Support = 'yes' | 'no' | 'partly';
@@ -55,11 +56,12 @@ export function kindMatrix(network: Pick<Network, 'post_kinds'>, locale: Locale)
         label: locale === 'en' ? 'Can be published' : 'Публикуется',
         marks: published.map((value) => mark(value, locale)),
         notes: [],
-        sources: [],
+        // Kinds of which nothing more is to be said have their document here, each document once.
+        sources: [...new Map(network.post_kinds.filter(({note}) => !note).map(({source}) => [documentUrl(source), numbers.of(source)])).values()],
       },
       ...rows,
     ],
-    remarks: network.post_kinds.map(({name, note, source}) => ({text: note ? `${name[locale]}: ${note[locale]}` : name[locale], source: numbers.of(source)})),
+    remarks: network.post_kinds.flatMap(({name, note, source}) => (note ? [{text: `${name[locale]}: ${note[locale]}`, source: numbers.of(source)}] : [])),
     sources: numbers.list(),
   };
 }

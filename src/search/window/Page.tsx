@@ -140,7 +140,7 @@ function Content(): ReactNode {
   const {status, results} = state;
   const hasMore = results?.key === key && results.page + 1 < results.pages;
   const title = query
-    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'}, {query})
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
     <Layout>

@@ -11,7 +11,7 @@ import {errorPath, loadErrorTexts} from '../../errors/texts.ts';
 import {localeOfFile} from '../../content/locale.ts';
 import {loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
-import type {LimitSheetData} from '../../facts/sheet/limits.ts';
+import type {LimitSheetFacts} from '../../facts/sheet/limits.ts';
 import {FactsError, type Attributes, type PageContext} from '../../facts/tables.ts';
 import {placeScreens} from '../../content/screens/place.ts';
 import {loadScreens} from '../../content/screens/load.ts';
@@ -64,21 +64,23 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * What a page has said once it does not say again: a limit that stands in two tables keeps its anchors in the first, since an id may
- * stand once only, and the usual effect of limits is said above the first table that has it.
+ * stand once only, and the usual effect of limits is said above the first table that has it; below that a table says only what the
+ * service does.
  */
 function dropRepeated(facts: unknown, seen: Set<string>): unknown {
   if (!isObject(facts) || !('groups' in facts) || !('usual' in facts)) return facts;
-  const sheet = facts as unknown as LimitSheetData;
+  const {usual, usualAgain, effect, ...sheet} = facts as unknown as LimitSheetFacts;
   const once = (text: string): boolean => {
     const repeated = seen.has(text);
     seen.add(text);
     return !repeated;
   };
-  const rowsOnce = (rows: LimitSheetData['groups'][number]['rows']): LimitSheetData['groups'][number]['rows'] =>
+  const sentence = once(`effect: ${effect}`) ? usual : usualAgain;
+  const rowsOnce = (rows: LimitSheetFacts['groups'][number]['rows']): LimitSheetFacts['groups'][number]['rows'] =>
     rows.map((row) => ({...row, ids: row.ids.filter(once)}));
   return {
     ...sheet,
-    usual: once(sheet.usual) ? sheet.usual : '',
+    usual: once(usual) ? sentence : '',
     groups: sheet.groups.map((group) => ({...group, rows: rowsOnce(group.rows)})),
     ...(sheet.technical ? {technical: {...sheet.technical, rows: rowsOnce(sheet.technical.rows)}} : {}),
   };

@@ -27,7 +27,11 @@ export default function Rows({ways, labelledBy, unsearched}: Props): ReactNode {
         <li key={to}>
           <Link to={to}>
             {sign} <span className={styles.title}>{title}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            {note && (
+              <>
+                {/* The space is for who reads the text alone: the search, a listener. */} <span className={styles.note}>{note}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}

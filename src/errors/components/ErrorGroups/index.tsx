@@ -16,7 +16,9 @@ export default function ErrorGroups({facts}: {readonly facts: ErrorGroupsData}):
         facts.folded ? (
           <details key={label}>
             <summary>
-              {label} <small>{rows.length}</small>
+              {label}
+              {'\u00a0'}
+              <small>{rows.length}</small>
             </summary>
             <Rows ways={rows.map(wayTo)} />
           </details>

@@ -19,6 +19,12 @@ function separatorOf(note: string, next: string | undefined): string {
   return /^\p{Ll}/u.test(next) ? ', ' : '. ';
 }
 
+/** What follows what the service does goes on with it, or is a sentence of its own. */
+function afterAdapted(note: string | undefined): string {
+  if (note === undefined) return '';
+  return /^\p{Lu}/u.test(note) ? '. ' : '; ';
+}
+
 function Row({row}: {readonly row: LimitRow}): ReactNode {
   const [id, ...others] = row.ids;
   return (
@@ -48,7 +54,7 @@ function Row({row}: {readonly row: LimitRow}): ReactNode {
               <StrokeIcon path={adaptedDrawing} width="14" height="14" />
               {word}
             </span>
-            {index < row.adapted.length - 1 || row.notes.length > 0 ? '; ' : ''}
+            {index < row.adapted.length - 1 ? '; ' : afterAdapted(row.notes[0])}
           </span>
         ))}
         {row.notes.map((note, index) => (
@@ -113,7 +119,9 @@ export default function LimitSheet({facts}: {readonly facts: LimitSheetData}): R
       {technical && (
         <details>
           <summary>
-            {technical.label} <small>{technical.rows.length}</small>
+            {technical.label}
+            {'\u00a0'}
+            <small>{technical.rows.length}</small>
           </summary>
           <Table facts={facts} groups={[{rows: technical.rows}]} />
         </details>

@@ -16,7 +16,9 @@ export default function MetricChips({facts}: {readonly facts: MetricsData}): Rea
       {facts.levels.map(({label, source: shared, metrics}) => (
         <details key={label}>
           <summary>
-            {label} <small>{metrics.length}</small>
+            {label}
+            {'\u00a0'}
+            <small>{metrics.length}</small>
           </summary>
           <ul className={styles.chips}>
             {metrics.map(({id, name, source}) => (

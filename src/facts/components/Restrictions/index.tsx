@@ -8,7 +8,9 @@ export default function Restrictions({facts}: {readonly facts: FactTableData}): 
   return (
     <details>
       <summary>
-        <Translate id="restrictions.title">Restrictions of the network’s API</Translate> <small>{facts.rows.length}</small>
+        <Translate id="restrictions.title">Restrictions of the network’s API</Translate>
+        {'\u00a0'}
+        <small>{facts.rows.length}</small>
       </summary>
       <FactTable facts={facts} />
     </details>

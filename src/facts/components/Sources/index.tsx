@@ -32,10 +32,15 @@ export function SourceLine({sources}: {readonly sources: readonly TableSource[]}
           {index > 0 && '; '}
           <a href={url} rel="noopener" title={url}>
             [{number}]{/* Of neighbours with one publisher and one date, both are said once. A phone's line has no room for names. */}
-            {sources[index - 1]?.publisher === publisher ? '' : ` ${publisher}`}
-            <span className={styles.name}> {name}</span>
+            {sources[index - 1]?.publisher === publisher ? '' : `\u00a0${publisher}`}
+            <span className={styles.name}>{`${sources[index - 1]?.publisher === publisher ? '\u00a0' : ' '}${name}`}</span>
           </a>
-          {sources[index + 1]?.dated === dated ? '' : ` (${dated})`}
+          {sources[index + 1]?.dated !== dated && (
+            <>
+              {' '}
+              <span className={styles.dated}>({dated})</span>
+            </>
+          )}
         </span>
       ))}
     </p>
