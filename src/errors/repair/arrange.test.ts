@@ -56,6 +56,11 @@ describe('an error page', () => {
     });
     expect(card).toMatchObject({attributes: [{name: 'step', value: '3'}]});
   });
+  it('leads to the step that the facts name, where they name one', () => {
+    const tree = parse(page);
+    arrangeErrorPage(tree, {action: 'reconnect', related: [], step: 2}, 'en');
+    expect(tree.children[0]).toMatchObject({attributes: [{name: 'step', value: '2'}]});
+  });
   it('leads to its first step where none names the action', () => {
     expect(stepOf('ask_admin', stepsOf(parse(page)), 'en')).toBe(1);
     expect(stepOf('act_in_network', stepsOf(parse(page)), 'en')).toBe(1);

@@ -36,7 +36,7 @@ const lookAlikesHeading: Readonly<Record<Locale, string>> = {en: 'Easily confuse
  * Puts an error page in the order in which it is read: a card with what happened, where the post is and the steps; below it reasons
  * and the rest; last the codes that are easily taken for this one.
  */
-export function arrangeErrorPage(tree: Root, facts: Pick<ErrorFacts, 'action' | 'related'>, locale: Locale): void {
+export function arrangeErrorPage(tree: Root, facts: Pick<ErrorFacts, 'action' | 'related' | 'step'>, locale: Locale): void {
   const sections = sectionsOf(tree.children);
   const fix = sections.find(({id}) => id === 'fix');
   if (!fix) return;
@@ -46,7 +46,8 @@ export function arrangeErrorPage(tree: Root, facts: Pick<ErrorFacts, 'action' | 
     return list.children;
   });
   for (const [index, step] of steps.entries()) step.data = {...step.data, hProperties: {id: stepId(index + 1)}} as ListItem['data'];
-  const card = elementNode('RepairCard', steps.length > 0 ? {step: String(stepOf(facts.action, steps, locale))} : {}, inside);
+  const step = Math.min(facts.step ?? stepOf(facts.action, steps, locale), steps.length);
+  const card = elementNode('RepairCard', step > 0 ? {step: String(step)} : {}, inside);
   const others = sections.filter((section) => section !== fix).flatMap(({nodes}) => nodes);
   const heading: RootContent = {
     type: 'heading',
