@@ -4,7 +4,7 @@ import type {MatcherEntry} from './patterns.ts';
 /** The matcher's entries from the catalogue in one language, with the other's messages and words: people paste both. */
 export function matcherEntries(own: CatalogueFile, other: CatalogueFile): MatcherEntry[] {
   const foreign = new Map(other.errors.map((entry) => [entry.code, entry]));
-  return own.errors.map(({code, title, group, networks, network_codes, wordings, keywords, amounts, concepts, status, category, message}) => {
+  return own.errors.map(({code, title, group, networks, network_codes, wordings, keywords, limits, amounts, concepts, status, category, message}) => {
     const twin = foreign.get(code);
     return {
       code,
@@ -14,6 +14,7 @@ export function matcherEntries(own: CatalogueFile, other: CatalogueFile): Matche
       network_codes,
       wordings,
       keywords: [...new Set([...keywords, ...(twin?.keywords ?? [])])],
+      limited: networks.length > 0 ? [] : [...new Set(limits.map((limit) => limit.replace(/\..*/, '')))],
       amounts,
       concepts,
       status,

@@ -213,7 +213,7 @@ export const lexicon = {
   role: {
     words: {
       en: 'admin|editor|owner|role|moderator|manager|superadmin|full control|can manage',
-      ru: 'админ|модератор|редактор|владел|роль|роли|управля',
+      ru: 'админ|суперадмин|модератор|редактор|владел|роль|роли|управля',
       de: 'rolle|inhaber|redakteur',
       es: 'editores|propietario|rol$',
       fr: 'proprietaire|editeur',
@@ -249,7 +249,7 @@ export const lexicon = {
   },
   credits: {
     words: {
-      en: 'credits?$|billing|payment|pay$|402$|access level|essential access|elevated|subset of|endpoints|write actions|subscription|plan$|upgrade|usage cap|monthly',
+      en: 'credits?$|billing|payment|pay$|402$|access level|essential access|elevated|subset of|endpoints|write actions|subscription|plan$|upgrade|usage cap|month',
       ru: 'кредит|оплат|подписк[аиу]$|тариф|месячн',
       de: 'guthaben|tarif|abonnement',
       es: 'creditos?$|suscripcion|pago',
@@ -324,6 +324,9 @@ export const lexicon = {
       fr: 'approuv',
       pt: 'aprovad',
     },
+  },
+  ad: {
+    words: {en: 'advert|ads?$|sponsored|promotional', ru: 'реклам', de: 'werb|anzeige', es: 'publicitari|anuncio', fr: 'publicit', tr: 'reklam', pl: 'reklam'},
   },
   location: {
     words: {
@@ -573,7 +576,7 @@ export const lexicon = {
       pt: 'muito grande|grande demais|demasiado grande',
       it: 'troppo (?:grande|grand)',
       tr: 'cok buyuk',
-      pl: 'za duz|zbyt duz',
+      pl: 'za duz[yae]$|zbyt duz[yae]$',
     },
     of: 'over',
   },
@@ -689,15 +692,15 @@ export const lexicon = {
   },
   revoked: {
     words: {
-      en: 'revok|removed (?:the |our )?(?:app|access)|deauthori|disconnected|has not authorized|de ?auth|uninstalled|invalidated|log(?:ged)? out',
-      ru: 'отозван|аннулир|отключ|удалил[иа]? приложени|разорван|прерван',
-      de: 'widerruf|entzog|getrennt|unterbrochen|entfernt',
-      es: 'revoc|desconect|interrump',
-      fr: 'revoqu|deconnect|interrompu',
-      pt: 'revog|desconect|interromp',
-      it: 'revoc|disconness|scolleg',
-      tr: 'iptal edil|baglanti(?:niz|si)? kes',
-      pl: 'uniewazn|cofniet|odlaczon|rozlaczon',
+      en: 'revok|removed (?:the |our )?(?:app|access)|deauthori|disconnected|has not authorized|de ?auth|uninstalled|kicked|removed from|invalidated|log(?:ged)? out',
+      ru: 'исключ[еи]н|выгна|отозван|аннулир|отключ|удалил[иа]? приложени|разорван|прерван',
+      de: 'rausgeworfen|widerruf|entzog|getrennt|unterbrochen|entfernt',
+      es: 'expuls|revoc|desconect|interrump',
+      fr: 'expuls|revoqu|deconnect|interrompu',
+      pt: 'expuls|removido d|revog|desconect|interromp',
+      it: 'espuls|revoc|disconness|scolleg',
+      tr: 'cikaril|iptal edil|baglanti(?:niz|si)? kes',
+      pl: 'wyrzucon|uniewazn|cofniet|odlaczon|rozlaczon',
     },
   },
   reconnect: {
@@ -780,15 +783,15 @@ export const lexicon = {
   },
   notfound: {
     words: {
-      en: 'not found|no longer exist|(?:does|do|did) ?n[o ]?t exist|doesn t exist|nonexist|non exist|unknown|deleted|removed|gone$|no such|cannot be found|can t find|has no|have no [a-z]+$|couldn t find|could not (?:be )?(?:find|found|locate)|not exist|404$|invalid (?:board|chat|channel|page)|cannot find|unable to find|not available',
-      ru: 'не наиден|не существ|удален(?!н[а-я]+ сервер)|не удалось наити|нет такого|неизвестн|отсутствует',
-      de: 'nicht gefunden|existiert nicht|existiert|geloscht|unbekannt|nicht mehr vorhanden',
-      es: 'no (?:se )?(?:encontr|existe|encuentra)|eliminad|borrad|no encontrad',
-      fr: 'introuvable|n existe|supprim|pas trouve|non trouve',
-      pt: 'nao (?:foi )?(?:encontr|existe)|excluid|removid|apagad',
+      en: 'not found|no longer exist|(?:does|do|did) ?n[o ]?t exist|doesn t exist|nonexist|non exist|unknown|deleted|removed|gone$|no such|cannot be found|can t find|has no|have no [a-z]+$|no channel|couldn t find|could not (?:be )?(?:find|found|locate)|not exist|404$|invalid (?:board|chat|channel|page)|cannot find|unable to find|not available',
+      ru: 'не наиден|не существ|нет канала|удален(?!н[а-я]+ сервер)|не удалось наити|нет такого|неизвестн|отсутствует',
+      de: 'keinen? kanal|nicht gefunden|existiert nicht|existiert|geloscht|unbekannt|nicht mehr vorhanden',
+      es: 'no tienes? (?:un )?canal|no (?:se )?(?:encontr|existe|encuentra)|eliminad|borrad|no encontrad',
+      fr: 'pas de chaine|introuvable|n existe|supprim|pas trouve|non trouve',
+      pt: 'nao tem (?:um )?canal|nao (?:foi )?(?:encontr|existe)|excluid|removid|apagad',
       it: 'non (?:e stat[ao] )?trovat|non esiste|eliminat|rimoss',
-      tr: 'bulunamadi|mevcut degil|silin',
-      pl: 'nie (?:znaleziono|istnieie|istnie)|usuniet',
+      tr: 'kanal[a-z]* yok|bulunamadi|mevcut degil|silin',
+      pl: 'nie masz kanal|nie (?:znaleziono|istnieie|istnie)|usuniet',
     },
   },
   denied: {
@@ -814,14 +817,14 @@ export const lexicon = {
       pt: 'muit[oa]s (?:solicita|requisi|postagens|publica|pedidos|tentativas)|rapido demais|muito rapid|aguard|esper[ea]|limite de (?:taxa|requisi|solicita)|excesso de',
       it: 'troppe (?:richieste|volte)|troppi (?:tentativi|post)|troppo (?:veloc|spesso)|attend',
       tr: 'cok (?:hizli|sik|fazla istek)|bekleyin|hiz sinir|istek sinir',
-      pl: 'zbyt (?:szybko|czesto|wiele (?:zadan|prob|zapytan|zapytan))|za (?:szybko|czesto)|poczekai|odczekai|limit (?:zadan|zapytan)',
+      pl: 'za duzo (?:zapytan|zadan|prob)|zbyt (?:szybko|czesto|wiele (?:zadan|prob|zapytan|zapytan))|za (?:szybko|czesto)|poczekai|odczekai|limit (?:zadan|zapytan)',
     },
   },
   daily: {
     words: {
       en: 'daily|per day|a day|today|24 ?h|24 hour|tomorrow|in one day|day s',
       ru: 'дневн|суточн|в сутки|в день|за день|за сутки|24 час|сегодня|завтра|сутки',
-      de: 'taglich|tageslimit|pro tag|heute|morgen|24 stunden',
+      de: 'taglich|tages|pro tag|heute|morgen|24 stunden',
       es: 'diari|al dia|por dia|hoy|manana|24 horas',
       fr: 'quotidien|par jour|journali|aujourd hui|demain|24 heures|24 h',
       pt: 'diari|por dia|hoje|amanha',
@@ -832,9 +835,9 @@ export const lexicon = {
   },
   quota: {
     words: {
-      en: 'quota|cap$|allowance|limit (?:reached|exceeded|hit)|(?:reached|hit|exceeded|over) (?:the|your|its|a|this)? ?(?:[a-z]+ ){0,4}limit|limit (?:has been|was|is) (?:reached|exceeded)',
+      en: 'quota|cap$|used (?:up )?all|used up|allowance|limit (?:reached|exceeded|hit)|(?:reached|hit|exceeded|over) (?:the|your|its|a|this)? ?(?:[a-z]+ ){0,4}limit|limit (?:has been|was|is) (?:reached|exceeded)',
       ru: 'квот|лимит[а-я]* (?:исчерпан|достигнут|превышен)|(?:исчерпан|достигнут|превышен)[а-я]* [а-я ]{0,20}лимит',
-      de: 'kontingent|quote$|limit .{0,20}(?:erreicht|uberschritten|ausgeschopft)|tageslimit',
+      de: '(?:tages|anfrage)?kontingent|quote$|aufgebraucht|ausgeschopft|verbraucht|limit .{0,20}(?:erreicht|uberschritten|ausgeschopft)|tageslimit',
       es: 'cuota|limite .{0,20}alcanzad|alcanzad. .{0,24}limite',
       fr: 'quota|limite .{0,20}atteinte|atteint',
       pt: 'cota$|quota|limite .{0,20}(?:atingid|alcancad|excedid)|atingi',

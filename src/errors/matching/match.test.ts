@@ -25,17 +25,21 @@ const strangers = readTexts('finder-strangers');
 const more = readTexts('finder-public');
 const visitors = readTexts('finder-visitors');
 const proof = readTexts('finder-proof');
-const readers = z
-  .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
-  .parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-readers.yaml'), 'utf8')));
+const readBoth = (name: string) =>
+  z
+    .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
+    .parse(parse(readFileSync(path.resolve(import.meta.dirname, `../../../tests/search/${name}.yaml`), 'utf8')));
+const readers = readBoth('finder-readers');
+const schedulers = readBoth('finder-schedulers');
 const foreign = [
   ...z.array(row.omit({expect: true})).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
   ...readers.foreign,
+  ...schedulers.foreign,
 ];
 
 describe('error finder, on real texts', () => {
   it('has at least 900 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts];
+    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts, ...schedulers.texts];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
     expect(all.length).toBeGreaterThanOrEqual(900);
@@ -51,6 +55,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts of visitors', catalogue, visitors] as const,
       [language, 'texts that proved it', catalogue, proof] as const,
       [language, 'texts in words that stood nowhere', catalogue, readers.texts] as const,
+      [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
@@ -270,6 +275,16 @@ describe('how sure it is', () => {
     const {matches, sure} = findErrors(known.replace('cannot', 'can surely not'), entries);
     expect(matches[0]?.code).toBe(10223);
     expect(sure).toBe(false);
+  });
+  it('takes an error of all networks where it is the named one whose limit is behind it', () => {
+    expect(first('A descrição do pin no Pinterest é muito longa')).toBe(10011);
+    expect(first('A descrição do vídeo no YouTube é muito longa')).toBe(10226);
+  });
+  it('knows Reddit by the name of a community', () => {
+    expect(first('You have been banned from r/python')).toBe(10128);
+  });
+  it('finds an error that is out of use by its own code', () => {
+    expect(first('(#200) code 200, error_subcode 1376025: no permission to post in this group')).toBe(10073);
   });
   it('shows no guesses beside what is meant', () => {
     const {matches, sure} = findErrors('quotaExceeded', entries);

@@ -113,6 +113,7 @@ const agreedWords = 20;
 const agreedBeside = 4;
 /** What it costs an error of all networks, or of another network, that the text names one, and one of a network that it names none. */
 const agreedGeneral = 12;
+const agreedLimited = 6;
 const agreedOther = 40;
 const agreedUnnamed = 18;
 const agreedGeneralUnnamed = 9;
@@ -302,11 +303,13 @@ function isOtherSpelling({source, networks}: Pattern, fits: boolean): boolean {
 }
 
 /** What the network that a text names, or its silence, and the numbers in it say for an error, whatever its words. */
-function standing({networks, amounts}: MatcherEntry, input: Input): number {
+function standing({networks, limited, amounts}: MatcherEntry, input: Input): number {
   const fits = networks.some((network) => input.networks.has(network));
   const isNamed = amounts.some((amount) => input.amounts.has(amount));
   const counted = isNamed ? (fits ? amountOfNamed : amountOfUnnamed) : 0;
   if (fits) return counted;
+  // An error of all networks that a limit of the named one leads to comes right behind that one's own.
+  if (limited.some((network) => input.networks.has(network as NetworkId))) return counted - agreedLimited;
   if (networks.length === 0) return counted - (input.networks.size > 0 ? agreedGeneral : agreedGeneralUnnamed);
   return counted - (input.networks.size > 0 ? agreedOther : agreedUnnamed);
 }
@@ -370,7 +373,9 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   // A number and a sentence that say the same are surer than either.
   const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
-  const score = best.score + together - (entry.status === 'retired' ? 15 : 0);
+  // A code of its own means an error that is out of use as well.
+  const isOut = entry.status === 'retired' && !kinds.has('number') && !kinds.has('identifier');
+  const score = best.score + together - (isOut ? 15 : 0);
   const most = isOfWebhooks(entry.networks) && !input.networks.has('webhook') && best.reason.kind !== 'network-code' ? sureFrom - 2 : 99;
   return {...best, score: Math.max(0, Math.min(most, score))};
 }

@@ -18,6 +18,8 @@ export interface MatcherEntry {
   readonly wordings: readonly string[];
   /** What messages about it speak of: each line is one way of saying it, ids of the lexicon with a space between. */
   readonly concepts: readonly string[];
+  /** Where it concerns all networks: those whose limits are behind it. */
+  readonly limited: readonly string[];
   /** Numbers of the limits behind it, as `amountsIn` reads them. */
   readonly amounts: readonly string[];
   /** Other words that people paste. */
