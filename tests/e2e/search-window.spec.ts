@@ -239,6 +239,17 @@ sharing('half of an emoji in a query breaks nothing', async ({page}) => {
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 
+sharing('names of groups are not offered as queries where nothing is found', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await input(page).fill('webhook');
+  await expect(chosen(page)).toBeVisible();
+  await input(page).fill('qzxwvqqzxwvq');
+  await expect(searchWindow(page)).toContainText('No results for');
+  await expect(searchWindow(page).locator('.DocSearch-NoResults')).not.toContainText(/API 4\.1|Best matches|Try searching/);
+  await expect(searchWindow(page).locator('.DocSearch-NoResults-Prefill-List')).toHaveCount(0);
+});
+
 sharing('the version of the page goes along to the search page, and with a switch of the language', async ({page}) => {
   await visit(page, '/docs/api/v4.0');
   await open(page);

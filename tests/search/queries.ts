@@ -37,6 +37,7 @@ export type QuerySet =
   | 'developers'
   | 'guests'
   | 'callers'
+  | 'enquirers'
   | 'unseen';
 
 /** A query set of a language. */

@@ -45,9 +45,14 @@ describe('answers', () => {
     ['длина видео тикток', 'video_duration'],
     ['сколько хештегов в инстаграм', 'hashtag_count'],
   ])('know what limit "%s" asks for', (text, metric) => expect(limitQuestion(text, en.answers.limitWords)?.metrics).toContain(metric));
-  it.each(['telegram bot', 'instagram stories', 'подключить вк', 'telegram caption'])('take "%s" for no question about a limit', (text) =>
-    expect(limitQuestion(text, en.answers.limitWords)).toBeUndefined(),
-  );
+  it.each([
+    'telegram bot',
+    'instagram stories',
+    'подключить вк',
+    'telegram caption',
+    'short text for x, long one for facebook',
+    'короткий текст для твиттера, длинный для фейсбука',
+  ])('take "%s" for no question about a limit', (text) => expect(limitQuestion(text, en.answers.limitWords)).toBeUndefined());
   it('give a value with its source, in the words of the language', () => {
     const [row] = answerRows('сколько символов в телеграме', ru.answers, undefined, undefined);
     expect(row).toMatchObject({kind: 'limit', source: 'core.telegram.org'});

@@ -6,7 +6,7 @@ import type {SearchPage} from '../index/page.ts';
 import {loadSynonyms} from '../index/synonyms.ts';
 
 const tag = 'docs-default-current';
-const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте', 'Facebook', 'Reddit'];
+const subjects = ['Telegram', 'Instagram', 'X', 'ВКонтакте', 'Facebook', 'Reddit', 'Threads'];
 
 function page(path: string, title: string, sections: readonly (readonly [heading: string, text: string])[], more: Partial<SearchPage> = {}): SearchPage {
   return {
@@ -444,6 +444,30 @@ describe('questions', () => {
     };
     expect((await setup([once, often], 'en').find('money')).hits[0]?.url_without_anchor).toBe('/docs/b');
   });
+  it('count more where a second one says nearly the same', async () => {
+    const once = withQuestions('/docs/a', 'Overview', ['refund money soon', 'refund hours', 'money address']);
+    const twice = withQuestions('/docs/b', 'Billing', ['refund money quickly', 'refund for money paid', 'address']);
+    expect(await setup([once, twice], 'en').first('refund money')).toBe('/docs/b');
+  });
+  it('count less than the words of a text, however many they are', async () => {
+    const asked = withQuestions('/docs/a', 'Overview', ['stamp here', 'album there', 'colour of a frame']);
+    const written = {
+      ...page('/docs/b', 'Signs', []),
+      sections: [{heading: '', level: 1, anchor: '', text: `A stamp ${'beside other things '.repeat(20)}.`, questions: ['stamp here', 'album there']}],
+    };
+    expect(await setup([asked, written], 'en').first('stamp')).toBe('/docs/b');
+  });
+  it('of the API are known without a word that says "API", where they are asked word for word', async () => {
+    const api = 'docs-api-4.1';
+    const pages = [
+      withQuestions('/docs/api/mock', 'Mock server', ['sandbox'], {tag: api}),
+      page('/docs/b', 'Trial', [
+        ['', 'x'],
+        ['Your own sandbox for tests of many programs', 'x'],
+      ]),
+    ];
+    expect((await setup(pages, 'en').find('sandbox', [tag, api])).hits[0]?.url).toBe('/docs/api/mock');
+  });
   it("do not count by the name of the page's network, which stands in most of them", async () => {
     const ofTelegram = ['buttons', 'voice', 'premium', 'views', 'albums', 'polls', 'links', 'silent'].map((word) => `telegram ${word}`);
     const often = withQuestions('/docs/channels/telegram', 'Telegram', [...ofTelegram, 'robot of my shop speaks']);
@@ -461,6 +485,29 @@ describe('what is wanted', () => {
     ];
     expect(await setup(pages, 'en').first('kak podklyuchit telegram')).toBe('/docs/channels/telegram/connecting');
     expect(await setup(pages, 'en').first('kak telegram')).toBe('/docs/channels/telegram');
+  });
+  it('is the page of time zones where a post went out at another hour', async () => {
+    const pages = [
+      page('/docs/publications', 'Overview', [['', 'A scheduled post goes out by itself.']]),
+      page('/docs/tools/publications/faq/time-zones', 'Time zones', [['', 'A scheduled post goes out by the zone.']]),
+    ];
+    expect(await setup(pages, 'en').first('scheduled post went out at 6am instead of 9am')).toBe('/docs/tools/publications/faq/time-zones');
+    expect(await setup(pages, 'en').first('scheduled post goes out at 9am')).toBe('/docs/publications');
+  });
+  it('is no one network where several are named', async () => {
+    const pages = [
+      page('/docs/channels/telegram', 'Telegram', [['', 'A picture with a text, of Instagram too.']]),
+      page('/docs/versions', 'Picture settings', [['', 'The same picture in Telegram and in Instagram.']]),
+    ];
+    expect(await setup(pages, 'en').first('picture telegram instagram')).toBe('/docs/versions');
+  });
+  it('is no network whose name is a word of the query', async () => {
+    const pages = [
+      page('/docs/channels/threads', 'Threads', [['', 'Posts on Threads.']]),
+      page('/docs/faq/long', 'Several posts', [['', 'Posts of a thread on X.']]),
+    ];
+    expect((await setup(pages, 'en').find('thread on x')).hits[0]?.url).toBe('/docs/faq/long');
+    expect((await setup(pages, 'en').find('threads')).hits[0]?.url).toBe('/docs/channels/threads');
   });
   const api = 'docs-api-4.1';
   const pages = [

@@ -52,3 +52,23 @@ describe('the older version', () => {
     'old version of my post',
   ])('is not asked for by "%s"', (text) => expect(namesOlderVersion(text)).toBe(false));
 });
+
+describe('what somebody is not to do', () => {
+  it.each(['may write posts but not publish them', 'writer who must not publish himself', 'чтобы писал посты, но не публиковал сам'])(
+    'is no failure: "%s"',
+    (text) => expect(intentsOf(text)).not.toContain('failed'),
+  );
+  it.each(['my post was not published', 'the bot can not post', 'пост не опубликовался'])('differs from "%s"', (text) =>
+    expect(intentsOf(text)).toContain('failed'),
+  );
+});
+
+describe('two hours', () => {
+  it.each(['scheduled for 9am but it went live at 6am', 'Поставила пост на 10:00, а он вышел в 13:00', 'set 8 am, posted 11 am'])(
+    'that differ were not both wanted: "%s"',
+    (text) => expect(intentsOf(text)).toContain('shifted'),
+  );
+  it.each(['post at 10:00', 'best time between 9am and 6pm', 'постить с 10:00 до 13:00', 'video 9:16 or 4:5'])('are none in "%s"', (text) =>
+    expect(intentsOf(text)).not.toContain('shifted'),
+  );
+});

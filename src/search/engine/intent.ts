@@ -1,5 +1,5 @@
 /** What a reader wants, as far as the words of the query tell. */
-export type Intent = 'failed' | 'refused' | 'connect' | 'amount' | 'api' | 'field' | 'versions' | 'older' | 'nothing-works' | 'network-only';
+export type Intent = 'failed' | 'refused' | 'connect' | 'amount' | 'api' | 'field' | 'versions' | 'older' | 'nothing-works' | 'network-only' | 'shifted';
 
 /** Words of both languages: people mix them. Tried on the query in lower case, ё as е. */
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
@@ -70,11 +70,26 @@ export function isVague(word: string): boolean {
   return vague.test(word);
 }
 
+/** An hour as people write it: `10:00`, `9 am`, `в 9 утра`; not a ratio. */
+const hour = /(?<![\d.,:])(?:[01]?\d|2[0-3])(?::[0-5]\d(?!\d)(?: ?[ap]m)?| ?[ap]m(?!\p{L})| (?:утра|вечера|дня|ночи)(?!\p{L}))/gu;
+const span = /between|best|ratio|from \S+ (?:to|until|till)|(?:^| )с \S+ до|между|лучш|соотношени/;
+
+/** Two hours of which the second was not wanted: "set for 9am, went live at 6am". */
+function namesTwoHours(lower: string): boolean {
+  return !span.test(lower) && new Set(lower.match(hour)).size > 1;
+}
+
+/** What somebody may not do is no failure: "may write posts but not publish them". */
+const forbidden =
+  /(?:(?:should|must|may|allow|able|let|write|edit|prepare|draft|who)(?:\p{L}|[ ,'’])*?) not (?:to )?(?:publish|post|send|edit|delete|approve|change|see|connect)(?:ing)?|(?:чтобы|может|могли|мог|должен|пусть|пишет|писал|писать|готовит)(?:\p{L}|[ ,])*? не (?:мог(?:ла|ли)? )?(?:публиков|отправля|удаля|меня|видел|подключа)\p{L}*/gu;
+
 /** What the words of a query tell of what is wanted; more than one may be. `typed`: the query as it was typed, `isNetwork`: whether a word names a network. */
 export function intentOf(text: string, typed: string, isNetwork: (word: string) => boolean): ReadonlySet<Intent> {
   const lower = text.toLowerCase().replaceAll('ё', 'е');
   const words = lower.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(lower) ? [intent] : [])));
+  const permitted = lower.replace(forbidden, ' ');
+  const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(intent === 'failed' ? permitted : lower) ? [intent] : [])));
+  if (namesTwoHours(lower)) found.add('shifted');
   if (methods.test(typed)) found.add('api');
   // Networks have limits of their own: the API's is meant where none is named.
   if (ofToken.test(lower) && !words.some((word) => isNetwork(word) || ofBot.test(word))) found.add('api');

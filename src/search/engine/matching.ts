@@ -13,7 +13,7 @@ export interface Match {
   readonly score: number;
   /** How many of the section's questions hold it. */
   readonly asked: number;
-  /** How much the section's text speaks of it: what the text index says. */
+  /** How much the section's text speaks of it: what the text index says, where the text itself holds it. */
   readonly spoken: number;
   /** Terms of the index that were found. */
   readonly terms: readonly string[];
@@ -26,7 +26,7 @@ const places = [
   {field: fields.codes, introduction: 0.85, section: 0, inherited: 0.5},
   {field: fields.heading, introduction: 0, section: 0.88, inherited: 0},
   {field: fields.group, introduction: 0.7, section: 0, inherited: 0.6},
-  {field: fields.question, introduction: 0.7, section: 0.7, inherited: 0.3},
+  {field: fields.question, introduction: 0.66, section: 0.66, inherited: 0.3},
   {field: fields.text, introduction: 0.55, section: 0.55, inherited: 0},
 ] as const;
 type Place = 'introduction' | 'section' | 'inherited';
@@ -84,7 +84,7 @@ export function merge(left: Match | undefined, right: Match): Match {
 }
 
 /** What a page as a whole adds to each of its sections for one word of the query. */
-const pageWorths = {best: 0.21, text: 0.15, questions: 0.093};
+const pageWorths = {best: 0.23, text: 0.22, questions: 0.097};
 
 /** By where the word stands best, and how much of what the texts say of it stands here, as a part of the page that says most. */
 export function worthOfPage(best: number, spoken: number, mostSpoken: number): number {

@@ -41,11 +41,15 @@ function holds(sign: string | undefined, text: string): boolean {
   return expression.test(text);
 }
 
+/** "A short text for X, a long one for Facebook" asks for two versions of a post, not for an amount. */
+const oneForEach =
+  /(?<![a-z])short (?:text|post|version|one|caption).*long|(?<![a-z])long (?:text|post|version|one|caption).*short|коротк\p{L}+ .*длинн|длинн\p{L}+ .*коротк/u;
+
 /** The limit that a query asks for; undefined when it asks for none. `isVideoNetwork`: it names a network where every post is a video. */
 export function limitQuestion(text: string, words: LimitWords, isVideoNetwork = false): LimitQuestion | undefined {
   const {subjects, properties, marks} = words;
   const lower = text.toLowerCase().replaceAll('ё', 'е');
-  if (holds(marks.other, lower)) return undefined;
+  if (holds(marks.other, lower) || oneForEach.test(lower)) return undefined;
   const found = Object.keys(subjects).find((name) => holds(subjects[name], lower));
   // A text is asked for, whatever stands beside it.
   const isBeside = found !== undefined && words.withText.includes(found) && (holds(properties.characters, lower) || holds(marks.text, lower));

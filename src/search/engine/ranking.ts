@@ -1,6 +1,7 @@
 import {fields, type Match, worthOf} from './matching.ts';
 import {ownCodesIn} from '../../errors/matching/own-codes.ts';
 import {apiTags, olderApiTag} from './format.ts';
+import {saysThread} from './homonyms.ts';
 import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
 import type {Found, SearchSet} from './search-set.ts';
@@ -40,39 +41,43 @@ export const tiers = {named: -1, literal: 0, codeEquals: 1, titleEquals: 2, code
 const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.codeEquals, tiers.codeHolds]);
 
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
-const nameWorth = 0.28;
+const nameWorth = 0.29;
 /** How much a question adds that the section is known to answer. */
-const questionWorth = 0.45;
+const questionWorth = 0.4;
 /** How much more, where the query is the question word for word. */
 const askedWorth = 0.3;
 /** What remains of it where the question is one word: the name of a subject that many pages have. */
 const wordQuestionWorth = 0.6;
 /** What remains of it on the pages of a network that the query does not name. */
 const otherQuestionWorth = 0.92;
+/** How much of this a second question adds: whoever asks in one way of many is more surely meant. */
+const secondQuestion = 0.25;
 /** How much a heading adds that does. */
 const headingWorth = 0.17;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
 const spokenWorth = 0.3;
 /** How much more rare words tell: 0 not at all, 1 as their rarity. */
-const rarityPower = 0.46;
+const rarityPower = 0.41;
 /** What remains of the weight of words that say nothing beside a network's name. */
 const besideName = 0.3;
 /** What remains of it for such words elsewhere: "went out" tells less than "twice". */
 const vagueWeight = 0.9;
 /** What remains of it for the words that sentences are made with. */
-const fillerWeight = 0.54;
+const fillerWeight = 0.62;
 /** What of this a name is worth that says much else. */
-const openName = 0.3;
+const openName = 0.25;
 /** How much a title or heading that says nothing else adds. */
-const coverageWorth = 0.16;
+const coverageWorth = 0.14;
 /** What of this it adds however little of the query it holds. */
 const leastCoverage = 0.3;
 /** What remains of the worth of a page that is named for a subject, here a network, which the query does not name. */
-const otherSubjectWorth = 0.81;
+const otherSubjectWorth = 0.82;
 /** And of one that is, where the query names another. */
 const wrongSubjectWorth = 0.71;
 /** How much more the pages of the network that the query names are worth. */
 const ownSubjectWorth = 1.2;
+/** The same where it names several: what is asked is about all of them. */
+const severalSubjectsWorth = 1.08;
 /** What the name of a network is worth for a page that is about none. */
 const generalWorth = 0.3;
 /** Pages about an error that stand among the others when the query names none by its code or words. */
@@ -84,7 +89,7 @@ const sectionsOfPage = 2;
 /** What an error's page is worth where the query is the name of a field. */
 const fieldsErrorWorth = 0.6;
 /** What a page of the API is worth where the API is meant. */
-const apiWorth = 1.15;
+const apiWorth = 1.12;
 /** And where a network is named as well: what the API does there, its own page says. */
 const apiBesideNetwork = 1.08;
 /** What a section is worth then that tells what a program can do with the page's subject. */
@@ -92,7 +97,7 @@ const apiSectionWorth = 1.15;
 /** The same on the page of a network, which stands before others where the network is named. */
 const networkSectionWorth = 1.14;
 /** What an error's page is worth where the API is meant and something was refused. */
-const refusedWorth = 1.13;
+const refusedWorth = 1.3;
 /** From here on a question is one that is known, but for a word. */
 const saidQuestion = 0.8;
 /** Fewer words are the name of a subject, not a question. */
@@ -174,6 +179,7 @@ function bestName(
   names: readonly (readonly string[])[],
   {weights}: Query,
   wordWorth = 1,
+  secondWorth = 0,
 ): number {
   const own = set.names[page]?.subjects ?? [];
   const introduction = set.introductions[page] ?? 0;
@@ -183,17 +189,22 @@ function bestName(
   const isSubject = found.map(({matches}) => isOwn && matches[introduction]?.terms.some((term) => own.includes(term)) === true);
   const ofSubject = isSubject.reduce((sum, is, index) => sum + (is ? (weights[index] ?? 0) : 0), 0);
   let best = 0;
+  let second = 0;
   for (const name of names) {
     let held = 0;
     for (const [index, entry] of terms.entries())
       if (entry !== undefined && !isSubject[index] && name.some((word) => entry.includes(word))) held += weights[index] ?? 0;
     if (held === 0) continue;
     const others = name.filter((word) => !own.includes(word));
+    // The network's name, where the word means no network.
+    if (others.length === 0) continue;
     const words = others.filter((word) => terms.some((entry) => entry?.includes(word))).length;
     const telling = (held + ofSubject) * (openName + ((1 - openName) * words) / others.length);
-    best = Math.max(best, others.length === 1 ? telling * wordWorth : telling);
+    const value = others.length === 1 ? telling * wordWorth : telling;
+    second = Math.max(second, Math.min(best, value));
+    best = Math.max(best, value);
   }
-  return best;
+  return best + secondWorth * second;
 }
 
 /** Sections that tell of a page's subject what a program can do. */
@@ -211,6 +222,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements'))
     return intent.has(kind === 'error' ? 'refused' : 'failed') ? (kind === 'error' ? refusedWorth : 0.92) : kind === 'error' ? 0.78 : 0.8;
   if (kind === 'list') return 0.78;
+  if (intent.has('shifted')) return kind === 'hours' ? 1.3 : 1;
   if (intent.has('nothing-works')) {
     // Which error it was is not said: the pages that find out come before any one error.
     if (kind === 'failures') return isNetworkNamed ? 1.05 : 1.15;
@@ -220,26 +232,25 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   // A network and "post": its own page says what can be published there.
   if (intent.has('network-only')) return kind === 'network' ? 1.1 : 0.9;
   if (kind === 'error') {
-    if (intent.has('failed')) return isNetworkNamed ? 0.97 : 1;
-    return intent.has('amount') ? 0.9 : 0.82;
+    if (intent.has('failed')) return isNetworkNamed ? 1.02 : 1.05;
+    return intent.has('amount') ? 0.88 : 0.82;
   }
-  if (kind === 'failures') return intent.has('failed') ? 1.04 : 0.91;
+  if (kind === 'failures') return intent.has('failed') ? 1.1 : 0.95;
   if (kind === 'connecting') {
-    if (intent.has('connect')) return 1.08;
-    return intent.has('failed') ? 0.9 : 0.98;
+    return intent.has('failed') && !intent.has('connect') ? 0.9 : 1;
   }
   if (intent.has('connect') && (kind === 'network' || kind === 'questions') && !intent.has('failed')) return 0.93;
   // What failed on a network that is named has a page of its own more often than not.
-  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.93;
+  if (intent.has('failed') && isNetworkNamed && (kind === 'network' || kind === 'requirements')) return 0.95;
   if (intent.has('failed') && isNetworkNamed && kind === 'questions') return 1;
-  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.07 : 0.98;
+  if ((kind === 'network' || kind === 'requirements') && isNetworkNamed) return intent.has('amount') && !intent.has('failed') ? 1.05 : 0.98;
   return 1;
 }
 
 /** How much a page's network is the one that the query names. */
 function subjectWorth({subjects: own}: PageNames, named: ReadonlySet<string>): number {
   if (own.length === 0) return 1;
-  if (own.some((subject) => named.has(subject))) return ownSubjectWorth;
+  if (own.some((subject) => named.has(subject))) return named.size > 1 ? severalSubjectsWorth : ownSubjectWorth;
   return named.size > 0 ? wrongSubjectWorth : otherSubjectWorth;
 }
 
@@ -279,7 +290,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const introduction = set.introductions[page] ?? 0;
   const isIntroduction = section === introduction;
   // What is told of all networks is told of the one that the query names.
-  const isGeneral = set.names[page]?.subjects.length === 0 && set.names[page]?.kind === 'other';
+  const isGeneral = set.names[page]?.subjects.length === 0 && (set.names[page]?.kind === 'other' || set.names[page]?.kind === 'hours');
   let worth = 0;
   let share = 0;
   let score = 0;
@@ -316,14 +327,15 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   // A question to one network is another's too, but less.
   const isOthers = (names?.subjects ?? []).length > 0 && !names?.subjects.some((subject) => subjects.has(subject));
   const isQuestion = found.some(({matches}) => ((matches[section]?.where ?? 0) & (fields.question | fields.askedWord)) !== 0);
-  const asked = isQuestion ? bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth) : 0;
+  const asked = isQuestion ? bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth, secondQuestion) : 0;
   worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * asked;
-  if (set.isAsked(section, query.code)) worth += askedWorth;
+  const isAsked = set.isAsked(section, query.code);
+  if (isAsked) worth += askedWorth;
   const isForPrograms = apiSection.test(set.anchorOf(section) ?? '');
   if (names) {
     const kind = kindWorth(names.kind, set, query.intent, subjects.size > 0, isForPrograms);
-    // What is asked nearly in the words of a known question needs no word that says "API".
-    const isSaid = asked >= saidQuestion && found.length >= wordsOfQuestion && set.tag.startsWith(apiTags);
+    // What is asked in the words of a known question, or nearly so, needs no word that says "API".
+    const isSaid = (isAsked || (asked >= saidQuestion && found.length >= wordsOfQuestion)) && set.tag.startsWith(apiTags);
     worth *= (isSaid ? Math.max(kind, saidWorth) : kind) * subjectWorth(names, subjects);
   }
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
@@ -435,15 +447,16 @@ function readAs(text: string, slots: readonly Slot[], isFound: (slot: Slot) => b
 
 /** Sections of the indexes that answer the query, best first. */
 export function rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranking {
+  const naming = saysThread(text) ? slots.filter(({own: name}) => name !== stem('threads')) : slots;
   const searched = sets.map((set): Searched => {
-    const subjects = new Set(set.subjects.filter((subject) => isNamed(subject, slots)));
+    const subjects = new Set(set.subjects.filter((subject) => isNamed(subject, naming)));
     return {set, found: slots.map((slot) => set.find(slot)), subjects};
   });
   const words = slots.map((slot) => slot.own).join(' ');
   const codes = new Set(sets.flatMap((set) => set.names.flatMap((names) => (names.kind === 'error' ? [Number(names.codes[0])] : []))));
   const own = ownCodesIn(text, (code) => codes.has(code));
   const names = new Set(
-    slots.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
+    naming.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );
   const isFound = (slot: Slot): boolean => searched.some(({found}) => (found[slots.indexOf(slot)]?.sections.length ?? 0) > 0);
   const intent = intentOf(readAs(text, slots, isFound), text, (word) => names.has(stem(word)));

@@ -1,9 +1,10 @@
 import type {Collection} from './collection.ts';
+import {saysFine} from './homonyms.ts';
 import {otherLayout} from './keyboard.ts';
 import {type Slot, slotOf} from './slots.ts';
 import {isStopWord} from './stop-words.ts';
 import {stem as stemOf, type Token, tokenize} from './tokens.ts';
-import {inCyrillic} from './transliteration.ts';
+import {inCyrillic, softened} from './transliteration.ts';
 
 /** Words of a query that are looked up; a pasted message has enough in these. */
 const wordCap = 24;
@@ -31,8 +32,8 @@ function inItsLetters(word: Word, collection: Collection): Word {
   if (word.surface.length === 1 || isKnown(word, word.open, collection)) return word;
   const surface = inCyrillic(word.surface);
   if (surface === undefined || (word.surface.length < shortestTransliterated && !isStopWord(surface))) return word;
-  const written = {surface, stem: stemOf(surface), open: word.open};
-  return isKnown(written, word.open, collection) ? written : word;
+  const ways = [surface, ...softened(surface)].map((way) => ({surface: way, stem: stemOf(way), open: word.open}));
+  return ways.find((way) => isKnown(way, word.open, collection)) ?? word;
 }
 
 /** The query's words that count, in order: without words that say nothing, unless there are no others. */
@@ -58,7 +59,8 @@ function wordsOf(text: string, collection: Collection): readonly Word[] {
   // "you tube", "sign in": with its neighbour a word may say something that it does not say alone.
   const inPhrase = (index: number): boolean =>
     [words.slice(index - 1, index + 1), words.slice(index, index + 2)].some((pair) => pair.length === 2 && collection.phrases.has(stemsOf(pair)));
-  const telling = words.filter((word, index) => !isStopWord(word.surface) || inPhrase(index));
+  const isFine = saysFine(text);
+  const telling = words.filter((word, index) => (!isStopWord(word.surface) && !(isFine && word.surface === 'ok')) || inPhrase(index));
   const counting = (telling.length > 0 ? telling : words).slice(0, wordCap);
   const last = counting.at(-1);
   // The first letter of a further word says nothing yet, unless it is a word itself.

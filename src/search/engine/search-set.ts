@@ -90,6 +90,8 @@ export class SearchSet {
   #spoken: ReadonlyMap<string, ReadonlySet<number>> = new Map();
   /** The stems of a section's questions. */
   #asked: ReadonlyMap<number, ReadonlyMap<string, Asked>> = new Map();
+  /** The stems of a section's questions that its text does not hold. */
+  #onlyAsked: ReadonlyMap<number, ReadonlySet<string>> = new Map();
   #textTerms = noWords;
   #textSurfaces = noWords;
 
@@ -172,12 +174,15 @@ export class SearchSet {
     }
     this.#questions = new Map(file.questions.map(([section, questions]) => [section, questions.map(telling).filter(({length}) => length > 0)]));
     this.#asked = new Map(Array.from(this.#questions, ([section, questions]) => [section, askedIn(questions)]));
+    const onlyAsked = new Map<number, Set<string>>();
     for (const [section, asked] of this.#asked)
       for (const term of asked.keys()) {
         const counts = holding.get(term) ?? {};
+        if (counts[section] === undefined) onlyAsked.set(section, (onlyAsked.get(section) ?? new Set()).add(term));
         counts[section] = (counts[section] ?? 0) + 1;
         holding.set(term, counts);
       }
+    this.#onlyAsked = onlyAsked;
     const ids = Object.fromEntries(lengths.map((_, number) => [number, number]));
     this.#text = MiniSearch.loadJS(
       {
@@ -297,7 +302,10 @@ export class SearchSet {
         const found = read(match, score);
         if (found.terms.length === 0) continue;
         if (matches[section] === undefined) sections.push(section);
-        matches[section] = merge(matches[section], this.#withAsked(section, index === this.#text ? {...found, spoken: score} : found));
+        matches[section] = merge(
+          matches[section],
+          this.#withAsked(section, index === this.#text && this.#isWritten(section, found.terms) ? {...found, spoken: score} : found),
+        );
       }
     };
     const length = slot.prefix?.length ?? 0;
@@ -305,6 +313,12 @@ export class SearchSet {
     const isBroad = length <= titleBeginning || (length <= shortBeginning && sections.length >= enoughSections);
     if (this.#text) take(this.#text, this.#query(slot, isBroad ? 'none' : 'all'), searchAsGiven);
     return {matches, sections, ...this.#ofPages(matches, sections)};
+  }
+
+  /** Whether the text of a section holds one of these, and not only its questions. */
+  #isWritten(section: number, terms: readonly string[]): boolean {
+    const asked = this.#onlyAsked.get(section);
+    return asked === undefined || terms.some((term) => !asked.has(term));
   }
 
   #ofPages(matches: readonly (Match | undefined)[], sections: readonly number[]): Pick<Found, 'worthOfPage' | 'askedOfPage'> {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inCyrillic} from './transliteration.ts';
+import {inCyrillic, softened} from './transliteration.ts';
 
 describe('Russian in Latin letters', () => {
   it.each([
@@ -11,4 +11,9 @@ describe('Russian in Latin letters', () => {
     ['khleb', 'хлеб'],
   ])('%s is %s', (latin, cyrillic) => expect(inCyrillic(latin)).toBe(cyrillic));
   it.each(['подключить', 'h264', ''])('"%s" is left alone', (word) => expect(inCyrillic(word)).toBeUndefined());
+  it('has a soft sign again', () => {
+    expect(softened('денги')).toContain('деньги');
+    expect(softened('вернут')).toContain('вернуть');
+    expect(softened('тест')).not.toContain('тьеьсть');
+  });
 });

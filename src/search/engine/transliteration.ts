@@ -39,3 +39,10 @@ export function inCyrillic(word: string): string | undefined {
   }
   return written;
 }
+
+const consonant = /[бвгджзклмнпрстфхцчшщ]/;
+
+/** The same word with the soft sign that Latin letters leave out, one way each: `вернут` as `вернуть`, `денги` as `деньги`. */
+export function softened(word: string): readonly string[] {
+  return Array.from(word).flatMap((letter, at) => (consonant.test(letter) && word[at + 1] !== 'ь' ? [`${word.slice(0, at + 1)}ь${word.slice(at + 1)}`] : []));
+}

@@ -40,12 +40,28 @@ describe('sections', () => {
 
   it('hold lists and paragraphs whose end tags are left out', () => {
     const page = extract('<h1>T</h1><p>First<p>Second<ul><li>third<li>fourth</ul>');
-    expect(page.sections[0]?.text).toBe('First Second third fourth');
+    expect(page.sections[0]?.text).toBe('First Second third. fourth.');
   });
 
   it('keep the words of inline elements together and those of blocks apart', () => {
     const page = extract('<h1>T</h1><p>pub<b>lish</b>ed</p><p>post<br>time</p>');
     expect(page.sections[0]?.text).toBe('published post time');
+  });
+
+  it('keep the parts of a row apart, and rows as sentences', () => {
+    const row = (code: number, title: string, note: string): string =>
+      `<li><a href=/docs/${code}><span class=plate><b>${code}</b></span> <span class=title>${title}</span><span class=note>${note}</span></a></li>`;
+    const page = extract(
+      `<h1>T</h1><ul>${row(10141, 'Telegram does not find the channel', 'Reconnect the account')}${row(10142, 'Was the bot removed?', 'Look there.')}</ul><div><a><strong>Time zones</strong><span>Whose 10:00 it is.</span></a><a><strong>Import</strong></a></div>`,
+    );
+    expect(page.sections[0]?.text).toBe(
+      '10141 Telegram does not find the channel — Reconnect the account. 10142 Was the bot removed? Look there. Time zones — Whose 10:00 it is. Import',
+    );
+  });
+
+  it('leave code and names of several elements as they are written', () => {
+    const page = extract('<h1>T</h1><p><b>You</b><span>tube</span> says <code><span>quota</span><span>Exceeded</span></code></p>');
+    expect(page.sections[0]?.text).toBe('Youtube says quotaExceeded');
   });
 });
 
@@ -61,7 +77,7 @@ describe('content', () => {
     const page = extract(
       `<h1>T</h1>${heading(2, 'limits', 'Limits')}<table><thead><tr><th>What<th>Limit</thead><tbody><tr id=text_max><th>Text<td>4096 characters<small>counted after formatting</small></tbody></table><dl><div><dt>Who can fix it<dd>You</div></dl>`,
     );
-    expect(page.sections[1]?.text).toBe('What Limit Text 4096 characters counted after formatting Who can fix it You');
+    expect(page.sections[1]?.text).toBe('What Limit. Text 4096 characters counted after formatting. Who can fix it You');
   });
 
   it('holds what a picture is called', () => {
@@ -93,11 +109,11 @@ describe('content', () => {
     const page = extract(
       '<h1>T</h1><table><tr><td>4096<td><a href="https://core.telegram.org/bots/api#x">core.telegram.org<time datetime=2026-11-21>2026-11-21</time></a></table>',
     );
-    expect(page.sections[0]?.text).toBe('4096');
+    expect(page.sections[0]?.text).toBe('4096.');
     const short = extract(
       '<h1>T</h1><table><tr><td>4096<td><a href="https://core.telegram.org/bots/api#x" title="https://core.telegram.org/bots/api#x">telegram.org<time>2026-11-21</time></a></table>',
     );
-    expect(short.sections[0]?.text).toBe('4096');
+    expect(short.sections[0]?.text).toBe('4096.');
   });
 
   it('leaves out lists of other pages: each is found by itself', () => {

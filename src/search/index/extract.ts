@@ -106,15 +106,40 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Text as a reader sees it, blocks kept apart by a space. */
-function textOf(node: Node): string {
+/** Parts of cards and rows: inline elements that a style sheet sets apart, as it does the title and the note of a row. */
+const partTags = new Set(['a', 'b', 'small', 'span', 'strong', 'time']);
+/** What is read as a sentence by itself, whether or not its author ended it like one. */
+const sentenceTags = new Set(['li', 'tr']);
+const endsOpen = /[\p{L}\p{N}%][)\]»”"'’]?$/u;
+const beginsAnew = /^["“«(]?[\p{Lu}\p{N}]/u;
+
+/** Texts of neighbours. Two parts that touch, and of which the second begins like a sentence, are not one word. */
+function joined(nodes: readonly Node[], isCode: boolean): string {
+  if (isCode) return nodes.map((node) => textOf(node, isCode)).join('');
+  let text = '';
+  let last: Node | undefined;
+  for (const node of nodes) {
+    const next = textOf(node);
+    if (next === '') continue;
+    const areParts = [last, node].every((part) => part !== undefined && isElement(part) && partTags.has(part.tagName));
+    if (areParts && beginsAnew.test(next) && !/\s$/.test(text)) text += endsOpen.test(text) ? ' — ' : ' ';
+    text += next;
+    last = node;
+  }
+  return text;
+}
+
+/** Text as a reader sees it, blocks kept apart by a space, rows by a full stop; code as it is written. */
+function textOf(node: Node, isCode = false): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value;
-  if (!isElement(node)) return children(node).map(textOf).join('');
+  if (!isElement(node)) return joined(children(node), isCode);
   if (isSkipped(node)) return '';
   if (node.tagName === 'br') return ' ';
   if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
-  const text = children(node).map(textOf).join('');
-  return inlineTags.has(node.tagName) && !classes(node).includes('token-line') ? text : ` ${text} `;
+  const text = joined(children(node), isCode || node.tagName === 'code' || node.tagName === 'pre');
+  if (inlineTags.has(node.tagName) && !classes(node).includes('token-line')) return text;
+  const isOpen = sentenceTags.has(node.tagName) && endsOpen.test(text.trimEnd());
+  return ` ${isOpen ? `${text.trimEnd()}.` : text} `;
 }
 
 function find(node: Node, wanted: (element: Element) => boolean): Element | undefined {
@@ -143,12 +168,25 @@ function readSections(content: Element): {readonly title: string; readonly secti
     if (isSkipped(node)) return;
     const level = headings.get(node.tagName);
     if (level === 1) {
-      title ||= tidy(children(node).map(textOf).join(''));
+      title ||= tidy(
+        children(node)
+          .map((child) => textOf(child))
+          .join(''),
+      );
       return;
     }
     const anchor = attribute(node, 'id');
     if (level !== undefined && anchor !== undefined) {
-      sections.push({heading: tidy(children(node).map(textOf).join('')), level, anchor, parts: []});
+      sections.push({
+        heading: tidy(
+          children(node)
+            .map((child) => textOf(child))
+            .join(''),
+        ),
+        level,
+        anchor,
+        parts: [],
+      });
       return;
     }
     // An element that holds headings is walked, one without any is a piece of text.
@@ -164,7 +202,13 @@ function readSections(content: Element): {readonly title: string; readonly secti
 
 /** The page's place in the menu, from its breadcrumbs: the first name that is not the page itself. */
 function groupOf(main: Element): string | undefined {
-  const crumbs = findAll(main, (element) => classes(element).includes('breadcrumbs__item')).map((item) => tidy(children(item).map(textOf).join('')));
+  const crumbs = findAll(main, (element) => classes(element).includes('breadcrumbs__item')).map((item) =>
+    tidy(
+      children(item)
+        .map((child) => textOf(child))
+        .join(''),
+    ),
+  );
   const names = crumbs.filter((name) => name !== '');
   return names.length > 1 ? names[0] : undefined;
 }

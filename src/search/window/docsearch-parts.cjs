@@ -1,7 +1,8 @@
 /**
- * The bundler's hook over DocSearch's core, for two things that it offers no setting for:
+ * The bundler's hook over DocSearch's core, for three things that it offers no setting for:
  * - it cuts what is typed after 64 characters, whatever its box is told; messages of networks are longer, 512 are taken here;
- * - "No results for" puts what was typed between straight quotes; an element of quotation has those of the reader's language.
+ * - "No results for" puts what was typed between straight quotes; an element of quotation has those of the reader's language;
+ * - where nothing is found it offers names of groups that were found before as queries: nobody asks for "API 4.1".
  */
 const changes = [
   ['maxLength:64', /\bmaxLength:64\b/g, 'maxLength:512'],
@@ -9,6 +10,11 @@ const changes = [
     'straight quotes around the query',
     /' "',(\w+)\.createElement\("strong",null,([\w.]+)\),'"'/g,
     `' ',$1.createElement("q",null,$1.createElement("strong",null,$2))`,
+  ],
+  [
+    'groups as suggested queries',
+    /\w+\.context\.searchSuggestions\.length<Object\.keys\((\w+)\)\.length&&\w+\(\{searchSuggestions:Object\.keys\(\1\)\}\),/g,
+    '',
   ],
 ];
 
