@@ -42,6 +42,8 @@ export interface Picture {
     readonly path: string;
     /** Lines with the place of each one's middle. */
     readonly label?: readonly {readonly text: string; readonly x: number; readonly y: number}[];
+    /** The label stands beside the arrow, so it does not interrupt it. */
+    readonly beside?: true;
   }[];
 }
 
@@ -182,7 +184,7 @@ function picture(definition: DiagramDefinition, find: (id: string) => DiagramNod
       places.find((found) => !taken.some((area) => touch(areaOf(found, box.labelLetters), area))) ??
       labelAt(lines, {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2}, level);
     taken.push(areaOf(place, box.labelLetters));
-    return {id: `${from}-${to}`, path, label: place};
+    return {id: `${from}-${to}`, path, label: place, ...(level ? {beside: true as const} : {})};
   });
   return {
     width: Math.round(Math.max(...boxes.map(({x}) => x)) + width + box.margin),

@@ -37,7 +37,7 @@ function Drawing({picture, title, className}: {readonly picture: Picture; readon
       ))}
       {picture.arrows.map((arrow) =>
         arrow.label?.map((line) => (
-          <text key={`${arrow.id}-${line.y}`} x={line.x} y={line.y} textAnchor="middle" className={styles.label}>
+          <text key={`${arrow.id}-${line.y}`} x={line.x} y={line.y} textAnchor="middle" className={clsx(styles.label, !arrow.beside && styles.over)}>
             {line.text}
           </text>
         )),
