@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests that read the finished build; `npm test` runs them beside those of the browser, with fewer workers. */
+/** Tests that read the finished build; nothing else runs beside them. */
 export default defineConfig({
   test: {
     include: ['tests/built/**/*.test.ts'],

@@ -60,20 +60,15 @@ await command(async () => {
     if (output.trim()) console.log(`\n${output.trimEnd()}`);
     return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   };
-  const counted =
-    (name, args, file, {environment = {}, quiet = false}) =>
-    async () => {
-      const {code, output} = await run(name, args, {environment, capture: quiet});
-      if (output) console.log(`\n${output.trimEnd()}`);
-      const counts = countsOf(file);
-      return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
-    };
-  const vitest = (title, file, {more = [], quiet = false} = {}) =>
+  const counted = (name, args, file, environment) => async () => {
+    const {code} = await run(name, args, {environment});
+    const counts = countsOf(file);
+    return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+  };
+  const vitest = (title, file, more = []) =>
     step(
       title,
-      counted('vitest', ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, file)}`], path.join(reports, file), {
-        quiet,
-      }),
+      counted('vitest', ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, file)}`], path.join(reports, file), {}),
     );
 
   if (!browserOnly) {
@@ -103,21 +98,26 @@ await command(async () => {
     installWindowlessBrowser(),
   ]);
   if (built) {
+    if (!browserOnly) await vitest('Built pages', 'built.json', ['--config', 'vitest.built.config.mts']);
     const browser = await findBrowser({windowless: true});
     const nginx = await findNginx();
     console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);
     const port = String(await freePort(4173));
-    const playwright = (title, project) => {
+    for (const [title, project] of [
+      ['Browser tests', 'browser'],
+      ['A thousand readers', 'load'],
+    ]) {
       const report = path.join(reports, `${project}.json`);
-      const environment = {CHROMIUM_PATH: browser, NGINX_PATH: nginx, TEST_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
-      return step(title, counted('playwright', ['test', `--project=${project}`], report, {environment}));
-    };
-    // Together: a browser waits often, for its pages and for what they fetch.
-    await Promise.all([
-      browserOnly || vitest('Built pages', 'built.json', {more: ['--config', 'vitest.built.config.mts', '--maxWorkers=2'], quiet: true}),
-      playwright('Browser tests', 'browser'),
-    ]);
-    await playwright('A thousand readers', 'load');
+      await step(
+        title,
+        counted('playwright', ['test', `--project=${project}`], report, {
+          CHROMIUM_PATH: browser,
+          NGINX_PATH: nginx,
+          TEST_PORT: port,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        }),
+      );
+    }
   }
   console.log(`\nThe whole run took ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -23,7 +23,7 @@ const texts = {
     noscript: 'The search works with JavaScript only.',
   },
   ru: {
-    placeholder: 'Искать в справке',
+    placeholder: 'Искать в\u00a0справке',
     none: 'Ничего не найдено по запросу',
     report: 'Считаете, что по этому запросу должны быть результаты?',
     tell: 'Сообщите нам.',
@@ -34,13 +34,13 @@ const texts = {
     favorite: 'Избранное',
     save: 'Сохранить этот поиск',
     forget: 'Удалить из недавних',
-    unfavor: 'Удалить из избранного',
+    unfavor: 'Удалить из\u00a0избранного',
     cancel: 'Отмена',
     footer: ['открыть', 'выбрать', 'закрыть'],
     all: /Показать все результаты: \d+/,
     connecting: 'Подключение Telegram',
     query: 'подключить телеграм',
-    noscript: 'Поиск работает только с JavaScript.',
+    noscript: 'Поиск работает только с\u00a0JavaScript.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type Answer, eventParameters, issueAddress, mailAddress, noteLimits} from './answer.ts';
 
-const answer: Answer = {helpful: false, note: ' A & B?\nsecond line ', subject: 'Not helpful: Team & roles', page: 'https://help.example/docs/team'};
+const answer: Answer = {helpful: false, note: ' A & B?\nsecond line ', subject: 'Not helpful:\u00a0Team & roles', page: 'https://help.example/docs/team'};
 
 describe('an answer', () => {
   it('fills in an issue', () => {

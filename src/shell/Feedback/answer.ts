@@ -15,6 +15,9 @@ export interface Answer {
  */
 export const noteLimits = {issue: 1000, email: 300, analytics: 1000} as const;
 
+/** Spaces that only keep a line together are for the page. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
 function textOf({note, page}: Answer): string {
   return [note.trim(), page].filter(Boolean).join('\n\n');
 }
@@ -22,14 +25,14 @@ function textOf({note, page}: Answer): string {
 /** Address of the repository's form for a new issue, filled in. */
 export function issueAddress(repository: string, answer: Answer): string {
   const address = new URL(`${repository}/issues/new`);
-  address.searchParams.set('title', answer.subject);
+  address.searchParams.set('title', plain(answer.subject));
   address.searchParams.set('body', textOf(answer));
   return address.href;
 }
 
 /** Address that opens the reader's mail program with the letter written. */
 export function mailAddress(mailbox: string, answer: Answer): string {
-  return `mailto:${encodeURI(mailbox)}?subject=${encodeURIComponent(answer.subject)}&body=${encodeURIComponent(textOf(answer).replaceAll('\n', '\r\n'))}`;
+  return `mailto:${encodeURI(mailbox)}?subject=${encodeURIComponent(plain(answer.subject))}&body=${encodeURIComponent(textOf(answer).replaceAll('\n', '\r\n'))}`;
 }
 
 /** Parameters of the analytics event; the service takes 100 characters a parameter, so that a note is sent in parts. */
