@@ -112,6 +112,7 @@ test('what is typed on the focused button is looked for', async ({page}) => {
   await page.locator('.search-button').focus();
   await page.keyboard.press('w');
   await expect(input(page)).toHaveValue('w');
+  await expect(input(page)).toBeFocused();
   await page.keyboard.type('atermark');
   await expect(hits(page).first()).toContainText('Watermark');
 });
