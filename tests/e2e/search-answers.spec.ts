@@ -117,6 +117,23 @@ test('what is typed on the focused button is looked for', async ({page}) => {
   await expect(hits(page).first()).toContainText('Watermark');
 });
 
+alone('what is typed on the button while the window is on its way is all looked for', async ({page}) => {
+  await visit(page, '/docs');
+  let letGo = (): void => undefined;
+  const isTyped = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.locator('.search-button').focus();
+  await page.keyboard.type('delete a watermark');
+  letGo();
+  await expect(input(page)).toHaveValue('delete a watermark');
+  await expect(hits(page).first()).toContainText('Watermark');
+});
+
 alone.describe('without a connection', () => {
   // The browser itself reports what it cannot fetch; nothing may have been fetched before.
   alone.use({allowProblems: {console: true}, viewport: desk});

@@ -46,9 +46,9 @@ export default function SearchBar(): ReactNode {
     load().catch(() => undefined);
   };
   const open = useCallback(
-    (query = ''): void => {
+    (query = '', isMore = false): void => {
       if (!document.body.classList.contains('DocSearch--active')) before.current = document.activeElement;
-      setOpened((last) => ({query, count: (last?.count ?? 0) + 1}));
+      setOpened((last) => ({query: isMore ? `${last?.query ?? ''}${query}` : query, count: (last?.count ?? 0) + 1}));
       // Without the window's code the page stays as it is: a form on it may be half filled in.
       setUnavailable(false);
       load().catch(() => setUnavailable(true));
@@ -78,12 +78,13 @@ export default function SearchBar(): ReactNode {
         ref={button}
         onFocus={loadAhead}
         onPointerEnter={loadAhead}
-        onClick={() => open()}
+        onClick={() => open(opened?.query)}
         onKeyDown={(event) => {
-          // What is typed on the button is what is looked for.
-          if (event.key.length !== 1 || event.key === ' ' || event.key === '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+          // What is typed on the button is what is looked for, all of it while the window is still on its way.
+          if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+          if (!opened && (event.key === ' ' || event.key === '/')) return;
           event.preventDefault();
-          open(event.key);
+          open(event.key, true);
         }}
       />
       {unavailable && opened && !Modal && createPortal(<Unavailable onAgain={() => open(opened.query)} onClose={close} />, document.body)}
