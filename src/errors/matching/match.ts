@@ -366,12 +366,14 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
   }
+  // What was found word for word stays the reason: what is like it, and what it speaks of, only make it likelier.
   const share = isOtherMedia(entry, input) ? otherMedia : 1;
   const similar = similarity(entry, input, compiled) * share;
   if (similar >= wordsOfFewest) {
     const fits = entry.networks.some((network) => input.networks.has(network));
     const score = similar * 66 + (hinted ? (fits ? 6 : entry.networks.length === 0 ? -4 : -24) : 0);
-    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.texts[0] ?? entry.title}};
+    if (best === undefined) best = {score, reason: {kind: 'words', text: entry.texts[0] ?? entry.title}};
+    else if (score > best.score) best = {...best, score};
     else best = {...best, score: best.score + similar * 2};
   }
   // Of a network that is named, what is of the kind that the text speaks of is a guess at least.
@@ -380,13 +382,13 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   if ((kind >= 0 || near >= 0) && hinted && entry.networks.some((network) => input.networks.has(network))) {
     // Of several of the kind, the one that says most of the same.
     const score = (kind >= 0 ? 46 - kind * 2 : 36 - near * 2) * share + similar * sameKind;
-    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
+    if (best === undefined) best = {score, reason: {kind: 'words', text: entry.title}};
+    else if (score > best.score) best = {...best, score};
     else best = {...best, score: best.score + 2};
   }
   const agreed = agreement(entry, input, compiled);
   if (agreed >= agreedFewest) {
     const score = Math.min(agreedMost, agreedBase + agreed * agreedInFull + similar * agreedWords + standing(entry, input));
-    // What was said word for word stays the reason: what it speaks of only makes it likelier.
     if (best === undefined) best = {score, reason: {kind: 'words', text: entry.title}};
     else if (score > best.score) best = {...best, score};
     else if (best.score < agreedMost) best = {...best, score: best.score + agreed * agreedBeside};
