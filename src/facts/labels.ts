@@ -189,7 +189,7 @@ export const actionLabels: Labels<ErrorFacts['action']> = set({
   fix_post: {en: 'Fix the post', ru: 'Исправьте пост'},
   reconnect: {en: 'Reconnect the account', ru: 'Переподключите аккаунт'},
   act_in_network: {en: 'Fix it on the network', ru: 'Исправьте в соцсети'},
-  ask_admin: {en: 'Ask the owner or an admin', ru: 'Обратитесь к владельцу или администратору'},
+  ask_admin: {en: 'Ask the owner or an admin', ru: 'Нужен владелец или администратор'},
   contact_support: {en: 'Contact support', ru: 'Напишите в поддержку'},
 });
 
