@@ -55,8 +55,9 @@ import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
-import {checkRedirects} from '../src/delivery/redirects/check.ts';
-import {loadRedirects} from '../src/delivery/redirects/read.ts';
+import {checkForgotten, checkRedirects} from '../src/delivery/redirects/check.ts';
+import {publishedAddresses} from '../src/delivery/redirects/published.ts';
+import {loadOldAddresses, loadRedirects} from '../src/delivery/redirects/read.ts';
 import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
@@ -204,7 +205,7 @@ findings.push(
     (file) => checkNamedPages(file, readFileSync(path.join(root, file), 'utf8'), addresses, nearest),
   ),
   ...checkStrands(addresses, nearest),
-  ...checkRedirects('src/data/redirects.yaml', loadRedirects(), keyLines(path.join(dataFolder, 'redirects.yaml')), addresses, nearest),
+  ...checkRedirects('src/data/redirects.yaml', loadOldAddresses(), keyLines(path.join(dataFolder, 'redirects.yaml')), addresses, nearest),
   ...checkKeys('src/data/search-words.yaml', keyLines(path.join(dataFolder, 'search-words.yaml')), addresses, nearest),
   ...locales.flatMap((locale) =>
     checkKeys(`src/data/questions.${locale}.yaml`, keyLines(path.join(dataFolder, `questions.${locale}.yaml`)), addresses, nearest, keysOf),
@@ -275,7 +276,11 @@ findings.push(
 for (const locale of ['en', 'ru'])
   findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 
+const published = publishedAddresses(root);
+if ('addresses' in published) findings.push(...checkForgotten(published.addresses, loadOldAddresses(), addresses, unread, nearest));
+
 const shown = findings.filter((finding) => filters.length === 0 || filters.some((filter) => `${finding.file} ${finding.message}`.includes(filter)));
 for (const finding of shown) console.error(formatFinding(finding));
+if ('unknown' in published) console.log(`Whether every address of before still answers was not checked: ${published.unknown}.`);
 console.log(`${pages.size} pages read, ${shown.length} finding(s)${filters.length > 0 ? ` for ${filters.join(', ')}` : ''}`);
 process.exitCode = shown.length > 0 ? 1 : 0;
