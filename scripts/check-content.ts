@@ -6,7 +6,7 @@ import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {locales} from '../src/config/product.ts';
+import {defaultLocale, locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkState} from '../src/errors/check-state.ts';
 import {checkApiCodes} from '../src/api/check-codes.ts';
@@ -125,7 +125,7 @@ const byKey = new Map<string, Partial<Record<Page['locale'], Page>>>();
 for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), [page.locale]: page});
 
 const routes = Object.fromEntries([['docs', '/docs'], ...apiVersions.map((version) => [versionFolder(version, 'en'), version.route])]);
-const addresses = addressesOf(pages.values(), {
+const otherAddresses = {
   routes,
   sidebars,
   unread: [...unread].map(keyOf),
@@ -136,7 +136,8 @@ const addresses = addressesOf(pages.values(), {
     // The oldest has nothing that it was changed from.
     return [...names, ...(index < apiVersions.length - 1 ? ['changelog'] : [])].map((name) => `${version.route}/${name}`);
   }),
-});
+};
+const addresses = addressesOf(pages.values(), otherAddresses);
 
 /** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
 const nearest: Nearest = (wanted, known) => {
@@ -277,7 +278,14 @@ for (const locale of ['en', 'ru'])
   findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 
 const published = publishedAddresses(root);
-if ('addresses' in published) findings.push(...checkForgotten(published.addresses, loadOldAddresses(), addresses, unread, nearest));
+if ('addresses' in published) {
+  // A page that only the other language has is not built.
+  const built = addressesOf(
+    [...pages.values()].filter(({locale}) => locale === defaultLocale),
+    otherAddresses,
+  );
+  findings.push(...checkForgotten(published.addresses, loadOldAddresses(), built, unread, nearest));
+}
 
 const shown = findings.filter((finding) => filters.length === 0 || filters.some((filter) => `${finding.file} ${finding.message}`.includes(filter)));
 for (const finding of shown) console.error(formatFinding(finding));
