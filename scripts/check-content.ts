@@ -46,6 +46,8 @@ import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
 import {checkTitles} from '../src/content/checks/titles.ts';
+import {typedNumbers} from '../src/content/checks/typed-numbers/check.ts';
+import {knownOfNetwork, knownOfService} from '../src/content/checks/typed-numbers/known.ts';
 import {checkScreens} from '../src/content/screens/check.ts';
 import {loadScreens} from '../src/content/screens/load.ts';
 import {loadWordings} from '../src/errors/wordings.ts';
@@ -173,6 +175,16 @@ for (const page of pages.values()) {
   } catch (cause) {
     findings.push(findingOf(page.file, cause));
   }
+}
+const checkTypedNumbers = typedNumbers(
+  [...[...loadNetworks().values()].flatMap(knownOfNetwork), ...knownOfService(loadService())],
+  new Map([...loadNetworks()].map(([id, {name}]) => [id, name])),
+);
+for (const page of pages.values()) {
+  if (!page.key.startsWith('docs/')) continue;
+  const facts = page.frontMatter.kind === 'error' ? loadErrors().get(Number(path.basename(page.file, '.mdx'))) : undefined;
+  const networks = [page.frontMatter.network, facts?.group].filter((id): id is NetworkId => loadNetworks().has(id as NetworkId));
+  findings.push(...checkTypedNumbers(page, {networks: new Set(networks), variables: new Set(facts?.limits.map((limit) => `limits.${limit}`))}));
 }
 const aLetterApart = (one: string, other: string): boolean => one.length > 3 && distances(one, other, 1, false).whole === 1;
 for (const page of pages.values())
