@@ -6,7 +6,7 @@ import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {locales} from '../src/config/product.ts';
+import {defaultLocale, locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkState} from '../src/errors/check-state.ts';
 import {checkApiCodes} from '../src/api/check-codes.ts';
@@ -46,6 +46,8 @@ import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
 import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
 import {checkTitles} from '../src/content/checks/titles.ts';
+import {typedNumbers} from '../src/content/checks/typed-numbers/check.ts';
+import {knownOfNetwork, knownOfService} from '../src/content/checks/typed-numbers/known.ts';
 import {checkScreens} from '../src/content/screens/check.ts';
 import {loadScreens} from '../src/content/screens/load.ts';
 import {loadWordings} from '../src/errors/wordings.ts';
@@ -55,8 +57,9 @@ import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
-import {checkRedirects} from '../src/delivery/redirects/check.ts';
-import {loadRedirects} from '../src/delivery/redirects/read.ts';
+import {checkForgotten, checkRedirects} from '../src/delivery/redirects/check.ts';
+import {publishedAddresses} from '../src/delivery/redirects/published.ts';
+import {loadOldAddresses, loadRedirects} from '../src/delivery/redirects/read.ts';
 import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
@@ -124,7 +127,7 @@ const byKey = new Map<string, Partial<Record<Page['locale'], Page>>>();
 for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), [page.locale]: page});
 
 const routes = Object.fromEntries([['docs', '/docs'], ...apiVersions.map((version) => [versionFolder(version, 'en'), version.route])]);
-const addresses = addressesOf(pages.values(), {
+const otherAddresses = {
   routes,
   sidebars,
   unread: [...unread].map(keyOf),
@@ -135,7 +138,8 @@ const addresses = addressesOf(pages.values(), {
     // The oldest has nothing that it was changed from.
     return [...names, ...(index < apiVersions.length - 1 ? ['changelog'] : [])].map((name) => `${version.route}/${name}`);
   }),
-});
+};
+const addresses = addressesOf(pages.values(), otherAddresses);
 
 /** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
 const nearest: Nearest = (wanted, known) => {
@@ -172,6 +176,16 @@ for (const page of pages.values()) {
     findings.push(findingOf(page.file, cause));
   }
 }
+const checkTypedNumbers = typedNumbers(
+  [...[...loadNetworks().values()].flatMap(knownOfNetwork), ...knownOfService(loadService())],
+  new Map([...loadNetworks()].map(([id, {name}]) => [id, name])),
+);
+for (const page of pages.values()) {
+  if (!page.key.startsWith('docs/')) continue;
+  const facts = page.frontMatter.kind === 'error' ? loadErrors().get(Number(path.basename(page.file, '.mdx'))) : undefined;
+  const networks = [page.frontMatter.network, facts?.group].filter((id): id is NetworkId => loadNetworks().has(id as NetworkId));
+  findings.push(...checkTypedNumbers(page, {networks: new Set(networks), variables: new Set(facts?.limits.map((limit) => `limits.${limit}`))}));
+}
 const aLetterApart = (one: string, other: string): boolean => one.length > 3 && distances(one, other, 1, false).whole === 1;
 for (const page of pages.values())
   findings.push(...checkTerms(page, loadTerms().avoid, page.locale), ...checkSpelling(page, page.locale, loadInterface(), aLetterApart));
@@ -204,7 +218,7 @@ findings.push(
     (file) => checkNamedPages(file, readFileSync(path.join(root, file), 'utf8'), addresses, nearest),
   ),
   ...checkStrands(addresses, nearest),
-  ...checkRedirects('src/data/redirects.yaml', loadRedirects(), keyLines(path.join(dataFolder, 'redirects.yaml')), addresses, nearest),
+  ...checkRedirects('src/data/redirects.yaml', loadOldAddresses(), keyLines(path.join(dataFolder, 'redirects.yaml')), addresses, nearest),
   ...checkKeys('src/data/search-words.yaml', keyLines(path.join(dataFolder, 'search-words.yaml')), addresses, nearest),
   ...locales.flatMap((locale) =>
     checkKeys(`src/data/questions.${locale}.yaml`, keyLines(path.join(dataFolder, `questions.${locale}.yaml`)), addresses, nearest, keysOf),
@@ -275,7 +289,18 @@ findings.push(
 for (const locale of ['en', 'ru'])
   findings.push(...checkSimilarity([...pages.values()].filter((page) => page.locale === locale && page.frontMatter.kind === 'error')));
 
+const published = publishedAddresses(root);
+if ('addresses' in published) {
+  // A page that only the other language has is not built.
+  const built = addressesOf(
+    [...pages.values()].filter(({locale}) => locale === defaultLocale),
+    otherAddresses,
+  );
+  findings.push(...checkForgotten(published.addresses, loadOldAddresses(), built, unread, nearest));
+}
+
 const shown = findings.filter((finding) => filters.length === 0 || filters.some((filter) => `${finding.file} ${finding.message}`.includes(filter)));
 for (const finding of shown) console.error(formatFinding(finding));
+if ('unknown' in published) console.log(`Whether every address of before still answers was not checked: ${published.unknown}.`);
 console.log(`${pages.size} pages read, ${shown.length} finding(s)${filters.length > 0 ? ` for ${filters.join(', ')}` : ''}`);
 process.exitCode = shown.length > 0 ? 1 : 0;

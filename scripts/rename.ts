@@ -36,6 +36,14 @@ for (const file of files) {
 }
 console.log(`${changed} file(s) now say ${to.name}. Drawing the pictures for shared links …`);
 execFileSync('npm', ['run', '--silent', 'social-images'], {cwd: root, stdio: 'inherit'});
-console.log(
-  '\nWhat remains:\n  1. Check the hosts in src/config/product.ts and the addresses in src/data/service.yaml.\n  2. Put your sign into static/img/logo.svg and favicon.svg.\n  3. npm test',
-);
+const remains = [
+  'Check the hosts in src/config/product.ts and the addresses in src/data/service.yaml.',
+  'Put your sign into static/img/logo.svg and favicon.svg.',
+  ...(to.slug === from.slug
+    ? []
+    : [
+        `Where readers know the site under its old name, add the line "/docs/tools/${from.slug}-ai: /docs/tools/${to.slug}-ai" to src/data/redirects.yaml; where not, set firstRelease in src/config/product.ts.`,
+      ]),
+  'npm test',
+];
+console.log(`\nWhat remains:\n${remains.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}`);

@@ -47,8 +47,8 @@ export const words = {
   retryChecked: {en: 'only if the publication isn’t in the list', ru: 'только если публикации нет в списке'},
   networkCodes: {en: 'Error codes of individual networks', ru: 'Коды ошибок отдельных соцсетей'},
   errorsIntro: {
-    en: 'All errors have the same body: `name`, `message`, `code`, and `status`. Base decisions on `code`. For the requests that are worth repeating, see',
-    ru: 'У всех ошибок одинаковое тело: `name`, `message`, `code` и `status`. Ориентируйтесь на `code`. Какие запросы стоит повторять, описано в руководстве',
+    en: 'All errors have the same body: `name`, `message`, `code`, and `status`. Base decisions on `status` and `code`. For the requests that are worth repeating, see',
+    ru: 'У всех ошибок одинаковое тело: `name`, `message`, `code` и `status`. Ориентируйтесь на `status` и `code`. Какие запросы стоит повторять, описано в руководстве',
   },
   errorsMore: {en: 'Errors and retries', ru: 'Ошибки и повторные запросы'},
   wholePublication: {

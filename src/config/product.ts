@@ -21,6 +21,11 @@ export const product = {
   repositoryUrl: 'https://github.com/postloom/help',
   /** Branch that "Edit this page" opens. */
   repositoryBranch: 'main',
+  /**
+   * Day of the first release. An address that a page had on it or later stays an address: a page or a line of `src/data/redirects.yaml`
+   * answers it. What moved before counts for nothing, since nobody could link there yet; an owner who starts from here sets their own day.
+   */
+  firstRelease: '2026-11-23',
   /** Who holds the copyright of the texts. */
   legalName: 'Postloom',
 } as const;

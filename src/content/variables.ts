@@ -58,15 +58,21 @@ function serviceValue(keys: readonly string[], locale: Locale): string {
   throw new UnknownVariableError(`{service.${keys.join('.')}} names no value; see src/data/service.yaml`);
 }
 
+/** The number that a variable stands for; undefined when it stands for something else, or for nothing. */
+export function numberOf(name: string): number | undefined {
+  const [scope, ...keys] = name.split('.');
+  const value = scope === 'service' ? rawServiceValue(keys) : findLimit(keys.join('.'))?.limit.value;
+  return typeof value === 'number' ? value : undefined;
+}
+
 /**
  * The number of a variable with what it counts, kept on one line: "14 days", «14 дней». Throws {@link UnknownVariableError}.
  */
 function withThing(name: string, thing: string, locale: Locale): string {
   const [word = '', grammaticalCase] = thing.split('.');
   if (!isCountedThing(word)) throw new UnknownVariableError(`{${name}|${thing}}: "${word}" is nothing that can be counted; see src/language/counted.ts`);
-  const [scope, ...keys] = name.split('.');
-  const value = scope === 'service' ? rawServiceValue(keys) : findLimit(keys.join('.'))?.limit.value;
-  if (typeof value !== 'number') throw new UnknownVariableError(`{${name}|${thing}}: "${name}" is no number`);
+  const value = numberOf(name);
+  if (value === undefined) throw new UnknownVariableError(`{${name}|${thing}}: "${name}" is no number`);
   return `${formatNumber(value, locale)}\u00a0${counted(word, value, locale, grammaticalCase === 'genitive' ? 'genitive' : 'nominative')}`;
 }
 

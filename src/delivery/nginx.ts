@@ -72,6 +72,7 @@ export function nginxMaps(site: DeployedSite): string {
       return `    "~^${escaped(home + from.slice(1))}(?:(?<site_ending>\\.md)|/index\\.html|\\.html)?/*(?<site_query>\\?.*)?$" "${target}";`;
     }),
   );
+  const goneLines = homes.flatMap((home) => site.gone.map((from) => `    "~^${escaped(home + from.slice(1))}(?:\\.md)?(?:\\?|$)" 1;\n`));
   return `${generated}
 # The one spelling of an address: that of the page which answers for it now, no ending, no slash at its end (but for the home pages).
 # Empty: it is spelt so.
@@ -81,6 +82,11 @@ ${movedLines.map((line) => `${line}\n`).join('')}${homeLines.join('\n')}
     "~^(?<site_path>${bare}/(?![/\\\\\\\\])[^?]*?)(?:/index\\.html|\\.html)/*(?<site_query>\\?.*)?$" "$site_path$site_query";
     "~^(?<site_path>${bare}/(?![/\\\\\\\\])[^?]*?)/+(?<site_query>\\?.*)?$" "$site_path$site_query";
 }
+
+# Pages that have gone for good, and that no other answers for.
+map $request_uri $site_gone {
+    default "";
+${goneLines.join('')}}
 
 # Slashes that were doubled: nginx has merged them in $uri, from where the clean address is taken. Not so where that would
 # begin with what a browser takes for another host, or break the line: such an address is an unknown page.
@@ -147,6 +153,7 @@ add_header Cache-Control $site_cache always;
 
 # 400 is an address that nginx cannot decode: a page that does not exist, like any other. So is one that is too long.
 error_page 400 404 414 =404 $site_not_found;
+error_page 410 $site_not_found;
 
 if ($site_doubled) {
 ${homes.map((home) => `    rewrite "^${escaped(site.baseUrl + home).replace(/\/$/, '')}(?:/(?:index|index\\.html)?)?/*$" ${site.baseUrl}${home} permanent;`).join('\n')}
@@ -157,6 +164,9 @@ if ($site_clean != "") {
 }
 
 location / {
+    if ($site_gone) {
+        return 410;
+    }
     try_files $uri $uri.html $uri/index.html =404;
 }
 ${homes

@@ -1,16 +1,14 @@
 import {locales, product} from '../config/product.ts';
-import {loadRedirects, type Redirects} from './redirects/read.ts';
+import {loadOldAddresses, type OldAddresses} from './redirects/read.ts';
 
 /** What the deployment files need to know of the site. */
-export interface DeployedSite {
+export interface DeployedSite extends OldAddresses {
   /** Scheme and host, without a slash at the end: `https://help.example`. */
   readonly url: string;
   /** Path below the host, with a slash at both ends. */
   readonly baseUrl: string;
   /** Languages that live below a path of their own: every one but the default. */
   readonly prefixedLocales: readonly string[];
-  /** Old addresses of pages, and where they lead, below the site's root and without a language. */
-  readonly moved: Redirects;
 }
 
 /** The site as its own config describes it. */
@@ -18,7 +16,7 @@ export const deployedSite: DeployedSite = {
   url: product.siteUrl.replace(/\/$/, ''),
   baseUrl: product.baseUrl,
   prefixedLocales: locales.slice(1),
-  moved: loadRedirects(),
+  ...loadOldAddresses(),
 };
 
 /**

@@ -4,7 +4,7 @@ import {hashOf} from './inline-scripts.ts';
 import {contentSecurityPolicy, securityHeaders, sourcesOfSearch} from './policy.ts';
 import {headersFile, redirectsFile} from './static-hosts.ts';
 
-const site = {url: 'https://help.example', baseUrl: '/', prefixedLocales: ['ru'], moved: {}};
+const site = {url: 'https://help.example', baseUrl: '/', prefixedLocales: ['ru'], moved: {}, gone: []};
 
 it('names no header twice for one path, and keeps hashed files for a year', () => {
   const text = headersFile(site, securityHeaders(site.url, "default-src 'self'"));

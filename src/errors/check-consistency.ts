@@ -26,7 +26,10 @@ const rules: readonly Rule[] = [
     says: 'post_state "partly" and "live_incomplete" go with may_be_live yes or maybe',
     holds: (facts) => (facts.post_state !== 'partly' && facts.post_state !== 'live_incomplete') || live(facts),
   },
-  {says: 'post_state "errors_tab" says that nothing was published: may_be_live "no"', holds: (facts) => facts.post_state !== 'errors_tab' || !live(facts)},
+  {
+    says: 'post_state "errors_tab", alone or as one of two, says that nothing was published: may_be_live "no"',
+    holds: (facts) => !facts.post_state.endsWith('errors_tab') || !live(facts),
+  },
   {says: 'post_state "publishing" is for what is retried: retried: true', holds: ({post_state, retried}) => post_state !== 'publishing' || retried},
   {
     says: 'post_state "not_scheduled" and "not_scheduled_or_errors_tab" are for calls that are refused: http_status',
@@ -37,10 +40,6 @@ const rules: readonly Rule[] = [
     holds: ({post_state, http_status}) =>
       (http_status !== 400 && http_status !== 422) ||
       ['not_scheduled', 'not_scheduled_or_errors_tab', 'draft_kept', 'no_post', 'live_unchanged'].includes(post_state),
-  },
-  {
-    says: 'post_state "not_scheduled_or_errors_tab" says that nothing was published: may_be_live "no"',
-    holds: (facts) => facts.post_state !== 'not_scheduled_or_errors_tab' || !live(facts),
   },
   {
     says: 'reconnect, fix_post and act_in_network are for the reader: fixer you',

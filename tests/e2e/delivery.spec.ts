@@ -657,7 +657,13 @@ test('a site below a path of its host works the same', async () => {
   const served = await serveWithNginx({
     build: folder,
     port: await anyPort(),
-    site: {url: 'https://x.example', baseUrl: '/help/', prefixedLocales: ['ru'], moved: {'/docs/old.name': '/docs#start', '/docs/gone': '/docs'}},
+    site: {
+      url: 'https://x.example',
+      baseUrl: '/help/',
+      prefixedLocales: ['ru'],
+      moved: {'/docs/old.name': '/docs#start', '/docs/gone': '/docs'},
+      gone: ['/docs/over'],
+    },
   });
   const seen = async (asked: string): Promise<string> => {
     const {status, headers, body} = await ask(served.address, asked);
@@ -676,7 +682,12 @@ test('a site below a path of its host works the same', async () => {
   expect(await seen('/help/docs/gone')).toBe('301 /help/docs');
   expect(await seen('/help/docs/gone.md')).toBe('301 /help/docs.md');
   expect((await ask(served.address, '/help/docs/gone')).headers['cache-control']).toBe('no-cache');
-  for (const other of ['/docs/oldxname', '/docs/old.name/below', '/docs/gone-too']) expect(await seen(`/help${other}`), other).toBe('404 this is 404.html');
+  // A page that none answers for is gone, not unknown: search engines drop it at once.
+  for (const over of ['/docs/over', '/docs/over?a', '/docs/over.md']) expect(await seen(`/help${over}`), over).toBe('410 this is 404.html');
+  expect(await seen('/help/docs/over.html')).toBe('301 /help/docs/over');
+  expect(await seen('/help/ru/docs/over')).toBe('410 this is ru/404.html');
+  for (const other of ['/docs/overt', '/docs/oldxname', '/docs/old.name/below', '/docs/gone-too'])
+    expect(await seen(`/help${other}`), other).toBe('404 this is 404.html');
   expect((await ask(served.address, '/help/assets/js/a.1.js')).headers['cache-control']).toContain('immutable');
   await served.stop();
   rmSync(folder, {recursive: true, force: true});

@@ -53,6 +53,17 @@ describe('parity of the languages', () => {
     const found = messages(checkParity(english, other)).join('\n');
     for (const what of ['headings', 'links', 'code blocks', 'tables']) expect(found).toContain(what);
   });
+  it('finds a number of the data that only one language takes from it, by section', () => {
+    const here = page('docs/a.mdx', '## One {/* #one */}\n\nIn {service.trial.days|day}.\n\n## Two {/* #two */}\n\n{limits.threads.text_max|character}.');
+    const there = (one: string) => page(russian, `## Раз {/* #one */}\n\n${one}\n\n## Два {/* #two */}\n\n{limits.threads.text_max} символов.`);
+    expect(checkParity(here, there('Через {service.trial.days|day.genitive}.'))).toEqual([]);
+    expect(messages(checkParity(here, there('Через 14 дней, {limits.threads.text_max}.')))).toEqual([
+      'variables of the English page missing here: "#one {service.trial.days}"',
+      'variables that the English page does not have: "#one {limits.threads.text_max}"',
+    ]);
+    // Words have forms that a variable does not; an unknown name has a finding of its own.
+    expect(checkParity(page('docs/a.mdx', '{service.plans.team.name} {service.nothing}'), page(russian, 'Тариф'))).toEqual([]);
+  });
   it('lets a post and a feed be written in the language of the page, line for line and element for element', () => {
     const post = (text: string, feed: string) => `\`\`\`text\n${text}\n\`\`\`\n\n\`\`\`xml\n${feed}\n\`\`\`\n`;
     const here = page('docs/a.mdx', post('New menu\n\n[link]', '<item><title>New</title></item>'));

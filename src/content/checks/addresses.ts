@@ -49,6 +49,8 @@ export function addressesOf(
   ])
     found.set(path, undefined);
   for (const page of pages) {
+    // Only npm start builds it.
+    if (page.frontMatter.draft === true) continue;
     const address = addressOf(page, routes);
     if (address !== undefined) found.set(address, new Set([...(found.get(address) ?? []), ...page.headings.flatMap(({id}) => id ?? [])]));
   }

@@ -1,4 +1,6 @@
+import {visit} from 'unist-util-visit';
 import type {Page} from '../page.ts';
+import {isVariable, numberOf} from '../variables.ts';
 import type {Finding} from './finding.ts';
 
 function difference(of: readonly string[], other: readonly string[]): string[] {
@@ -48,7 +50,20 @@ function codeOf(english: Page, translation: Page): [readonly string[], readonly 
   return [missing.filter((_, index) => !same(index)), extra.filter((_, index) => !same(index))];
 }
 
-/** A translation has the same anchors, links, code, tables and components as its English page. */
+/** Numbers of the data, by the section that shows them: `#limits {limits.threads.text_max}`. What they count may differ in form. */
+function numbersOf({tree}: Page): string[] {
+  const found = new Set<string>();
+  let section = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') section = /#[\w-]+/.exec(JSON.stringify(node.children.at(-1)))?.[0] ?? section;
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const name = node.value.split(/[|,]/)[0]?.trim() ?? '';
+    if (isVariable(name) && numberOf(name) !== undefined) found.add(`${section} {${name}}`.trim());
+  });
+  return [...found];
+}
+
+/** A translation has the same anchors, links, code, tables, variables and components as its English page. */
 export function checkParity(english: Page, translation: Page): Finding[] {
   const findings: Finding[] = [];
   const compare = (what: string, left: readonly string[], right: readonly string[]): void => {
@@ -74,6 +89,7 @@ export function checkParity(english: Page, translation: Page): Finding[] {
   );
   compare('code blocks', ...codeOf(english, translation));
   compare('tables', english.tables, translation.tables);
+  compare('variables', numbersOf(english), numbersOf(translation));
   compare('components', english.elements, translation.elements);
   for (const key of ['kind', 'network', 'slug', 'sidebar_position']) {
     if (english.frontMatter[key] !== translation.frontMatter[key])

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {closestPages} from '../../shell/NotFound/closest.ts';
 import {checkRedirects} from './check.ts';
 import {redirectPages} from './index.ts';
-import {loadRedirects, type Redirects} from './read.ts';
+import {loadOldAddresses, loadRedirects, type Redirects} from './read.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -26,10 +26,14 @@ describe('the file of redirects', () => {
       '/docs/tools/old': '/docs/team#roles',
       '/docs/api/v4.0/old': '/docs/api',
     });
+    expect(loadOldAddresses(folder).gone).toEqual([]);
+    expect(read('/docs/over: {gone: The contest of 2026 has ended.}\n')).toEqual({});
+    expect(loadOldAddresses(folder).gone).toEqual(['/docs/over']);
     for (const from of ['docs/old', '/ru/docs/old', '/docs/old/', '/docs/old.html', '/docs/old#a'])
       expect(() => read(`a: b\n${from}: /docs\n`), from).toThrow(/line 2: .*an old address is written as \/docs\/tools\/old/);
-    for (const to of ['/ru/docs', 'https://x.example/', 'team', '/docs/team.mdx/'])
+    for (const to of ['/ru/docs', 'https://x.example/', 'team', '/docs/team.mdx/', '[a]'])
       expect(() => read(`/docs/old: ${to}\n`), to).toThrow(/line 1: .*a new address is written as/);
+    expect(() => read('/docs/old: {gone: so}\n')).toThrow(/line 1: .*say in a sentence why/);
   });
 });
 
@@ -50,8 +54,10 @@ it('leads from what has gone to what is there, in one step', () => {
       new Set(['roles']),
     ]),
   );
-  const found = (redirects: Redirects) =>
-    checkRedirects('src/data/redirects.yaml', redirects, new Map(Object.keys(redirects).map((from, index) => [from, index + 1])), addresses, closestPages);
+  const found = (moved: Redirects, gone: readonly string[] = []) => {
+    const lines = new Map([...Object.keys(moved), ...gone].map((from, index) => [from, index + 1]));
+    return checkRedirects('src/data/redirects.yaml', {moved, gone}, lines, addresses, closestPages);
+  };
   expect(
     found({
       '/docs/colleagues': '/docs/team',
@@ -79,5 +85,10 @@ it('leads from what has gone to what is there, in one step', () => {
     expect.stringContaining('7 /docs/f: "/docs/e" leads back here'),
     expect.stringContaining('8 /docs/tools/automation/issues/10999: a code keeps its page for good'),
     expect.stringContaining('9 /e/10999: short addresses are made of the codes'),
+  ]);
+  expect(found({}, ['/docs/over'])).toEqual([]);
+  expect(found({}, ['/docs/team', '/docs/tools/publications/issues/10999']).map(({line, message}) => `${line} ${message}`)).toEqual([
+    expect.stringContaining('1 /docs/team: this page is there'),
+    expect.stringContaining('2 /docs/tools/publications/issues/10999: a code keeps its page for good'),
   ]);
 });

@@ -134,5 +134,11 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return say('part', ['Your draft is kept.', 'Only the file was refused.'], ['Черновик сохранён.', 'Не принят только файл.']);
     case 'no_post':
       return say('calm', ['No post is affected.', ''], ['Публикации не затронуты.', '']);
+    case 'no_post_or_errors_tab':
+      return say(
+        'bad',
+        ['Not connected, or not published.', `If a scheduled post failed, it’s kept under ${tab}.`],
+        ['Не подключено или не опубликовано.', `Если не вышел запланированный пост, он сохранён на вкладке ${tab}.`],
+      );
   }
 }

@@ -29,6 +29,7 @@ export const postStates = [
   'live_unchanged',
   'draft_kept',
   'no_post',
+  'no_post_or_errors_tab',
 ] as const;
 
 export const errorFixers = ['you', 'network', 'us'] as const;

@@ -98,27 +98,27 @@ export default function Sections(): ReactNode {
           name={<Translate id="home.errors.title">Error codes</Translate>}
           links={[
             [
+              '/docs/tools/publications/faq/not-published',
+              <Translate key="1" id="home.errors.why">
+                Why wasn’t my post published?
+              </Translate>,
+            ],
+            [
               '/docs/tools/publications/issues',
-              <Translate key="1" id="home.errors.all">
+              <Translate key="2" id="home.errors.all">
                 All error codes
               </Translate>,
             ],
             [
               '/docs/tools/publications/faq/time-zones',
-              <Translate key="2" id="home.errors.time">
+              <Translate key="3" id="home.errors.time">
                 Why a post went out at the wrong time
               </Translate>,
             ],
             [
               '/docs/technical-support',
-              <Translate key="3" id="home.errors.support">
+              <Translate key="4" id="home.errors.support">
                 Technical support
-              </Translate>,
-            ],
-            [
-              '/docs/about/system-requirements',
-              <Translate key="4" id="home.errors.system">
-                System requirements
               </Translate>,
             ],
           ]}
