@@ -141,7 +141,7 @@ export const lexicon = {
   },
   auth: {
     words: {
-      en: '401$|access key|api key|auth$|authenti|authoris|authoriz|connection (?:has|is|was)?|cookies?$|credential|log ?in$|log in|oauth|session|unauth',
+      en: 'access key|api key|auth$|authenti|authoris|authoriz|connection (?:has|is|was)?|cookies?$|credential|log ?in$|log in|oauth|session|unauth',
       ru: 'авториз|аутентиф|войти|вход|ключ|логин|маркер|подключени|сеанс|секрет|сесси|соединени|токен',
       de: 'angemeldet|anmeld|autorisier|eingeloggt|einlogg|login|sitzung|token|verbindung|zugang|zugriffstoken',
       es: 'autentic|autentif|autoriza|clave (?:de )?(?:api|acceso)|conexion|inici',
@@ -263,7 +263,7 @@ export const lexicon = {
   },
   credits: {
     words: {
-      en: '402$|credit|endpoints|month|plan$|plans?$|subscription|trial|upgrade|usage cap|write actions',
+      en: 'credit|endpoints|month|plan$|plans?$|subscription|trial|upgrade|usage cap|write actions',
       ru: 'кредит|месяц|месяч|оплат|подписк|средств|тариф',
       de: 'abo$|abonnement|guthaben|tarif|testphase|zahlung',
       es: 'pago|suscrip',
@@ -427,7 +427,7 @@ export const lexicon = {
   },
   server: {
     words: {
-      en: '50[0234]$|backend|connection (?:reset|refused|aborted|closed)|fatal|gateway|internal|oops|service error|some(?:thing)? (?:is )?wrong|unavailable|unexpected|unknown (?:error|issue|problem|reason|exception|failure)|unknown error|went wrong',
+      en: 'backend|connection (?:reset|refused|aborted|closed)|fatal|gateway|internal|oops|service error|some(?:thing)? (?:is )?wrong|unavailable|unexpected|unknown (?:error|issue|problem|reason|exception|failure)|unknown error|went wrong',
       ru: 'внутренн|недоступ|неизвестная ошибка|неожидан|перегруж|сбои|сервер|соединение (?:разорв|сброш)|техничес|что то пошло не так',
       de: 'etwas ist schief|nicht verfugbar|problem aufgetreten|server|unbekannter fehler|unerwartet',
       es: 'error (?:interno|inesperad|desconocid|del servidor)|error interno|ha ocurrido un (?:error|problema)|no (?:esta )?disponible|ocurrio un error|servidor',
@@ -606,7 +606,7 @@ export const lexicon = {
   },
   large: {
     words: {
-      en: '413$|max(?:imum)? (?:file )?size|size (?:exceed|limit)|too (?:large|big|heavy|powerful)',
+      en: 'max(?:imum)? (?:file )?size|size (?:exceed|limit)|too (?:large|big|heavy|powerful)',
       ru: 'больше (?:допустим|[0-9])|слишком больш|слишком велик',
       de: 'grosser|maximale dateigr|zu gross',
       es: 'demasiado grande|muy grande',
@@ -636,13 +636,13 @@ export const lexicon = {
     words: {
       en: '(?:at most|up to|only) [0-9]+ [a-z]+|(?:more|no more|not more) than [a-z0-9]+ [a-z]+|[0-9]+ (?:items|images|photos|files|media|videos|links|hashtags|mentions|tags|attachments)|at most (?:one|[0-9]+)|count|max(?:imum)?(?: of)? [0-9]+ [a-z]+|maximum (?:number|of)|multiple|numbers?$|too many',
       ru: '[0-9]+ (?:фото|изображ|файл|вложен|хештег|хэштег|ссыл|упомин|медиа|видео|картин|элемент)|больше [0-9]+|количеств|максимум [0-9]+|не более [0-9]+|несколько|слишком много|только од|числ[оа]$',
-      de: '(?:maximal|hochstens|nicht mehr als) [0-9]+|anzahl|mehr als (?:ein|[0-9]+)|mehrere|nur (?:ein|[0-9]+)|zu viele',
-      es: '(?:maximo de|hasta|mas de) [0-9]+|(?:maximo|hasta) (?:de )?[0-9]+|cantidad|demasiad[oa]s|numero (?:de|max)|numero de|solo (?:se puede|un|una|[0-9])|varias|varios',
-      fr: 'nombre (?:de|d|max)|nombre de|plus d un|plusieurs|trop de|une? seule?',
+      de: '(?:maximal|hochstens) [0-9]+|anzahl|mehr als (?:ein|[0-9]+)|mehrere|nur (?:ein|[0-9]+)|zu viele',
+      es: '(?:maximo|hasta|mas) (?:de )?[0-9]+|cantidad|demasiad[oa]s|numero (?:de|max)|solo (?:se puede|un|una|[0-9])|varias|varios',
+      fr: 'nombre (?:max|d |de (?:photo|image|fich|lien|hasht|media|mot|caract|publi|vid))|plus d un|plusieurs|trop de|une? seule?',
       pt: 'apenas (?:um|uma|[0-9])|muit[oa]s (?:imag|fot|arq|hasht|link|menc|iten)|quantidade',
-      it: '[0-9]+ (?:immagini|foto|elementi|file|video|hashtag|link)|numero (?:di|mass)|numero di|solo un[ao]?|tropp[ie]|troppe|troppi',
+      it: '[0-9]+ (?:immagini|foto|elementi|file|video|hashtag|link)|numero (?:di|mass)|solo un[ao]?|tropp[ie]',
       tr: 'birden fazla|cok fazla|en fazla [0-9]+|sayis',
-      pl: '(?:za|zbyt) (?:duzo|wiele)|[0-9]+ (?:zdiec|obraz|plik|element|film|hasztag|link)|ilosc|kilka|liczb|za duzo|zbyt wiele',
+      pl: '(?:za|zbyt) (?:duzo|wiele)|[0-9]+ (?:zdiec|obraz|plik|element|film|hasztag|link)|ilosc|kilka|liczb',
     },
     of: 'over',
   },
@@ -762,8 +762,7 @@ export const lexicon = {
       it: 'riautorizz|riconnett|rinnov',
       tr: 'yeniden (?:bagla|giris)|yenile',
       pl: 'odnow',
-    },
-  },
+    }, weak: true},
   suspended: {
     words: {
       en: 'ban$|banned|closed|deactivat|disabled|lock(?:ed)?$|suspend|unlock',
@@ -783,7 +782,7 @@ export const lexicon = {
       ru: 'временно заблок|огранич',
       de: 'beschrank|eingeschrank|einschrank|vorubergehend gesperrt',
       es: 'limitacion|limitad|restring',
-      fr: 'limitee?$|limitee?s?$|restrein',
+      fr: 'limitees?$|restrein',
       pt: 'restric|restrit',
       it: 'limitat',
       tr: 'kisitl',
@@ -805,15 +804,15 @@ export const lexicon = {
   },
   spam: {
     words: {
-      en: 'looks like|spam|suspicious',
-      ru: 'автоматиз|автоматическ|мошен|однотипн|подозрит|спам',
-      de: 'verdachtig',
-      es: 'sospechos',
-      fr: 'indesirable|suspect',
+      en: 'automated|looks like|unusual|spam|suspicious',
+      ru: 'автоматизиров|мошен|однотипн|подозрит|спам',
+      de: 'verdachtig|automatisiert',
+      es: 'sospechos|automatizad',
+      fr: 'indesirable|suspect|automatise',
       pt: 'incomum|suspeit',
       it: 'sospett',
-      tr: 'istenmeyen|otomatik|supheli',
-      pl: 'automat|podeirz',
+      tr: 'istenmeyen|supheli',
+      pl: 'zautomaty|podeirz',
     },
   },
   copyright: {
@@ -821,7 +820,7 @@ export const lexicon = {
   },
   notfound: {
     words: {
-      en: '404$|can t find|can(?:no|n| )?t (?:be )?(?:find|found|locate)|could not (?:be )?(?:find|found|locate)|deleted|doesn t exist|doesn t point|have no [a-z]+$|invalid (?:board|chat|channel|page|user|id)|no longer exist|non exist|nonexist|not available|not exist|not found|removed|unknown(?! (?:error|issue|reason|exception|failure|problem|server|api|status|why|whether))',
+      en: 'can t find|can(?:no|n| )?t (?:be )?(?:find|found|locate)|could not (?:be )?(?:find|found|locate)|deleted|doesn t exist|doesn t point|have no [a-z]+$|invalid (?:board|chat|channel|page|user|id)|no longer exist|non exist|nonexist|not available|not exist|not found|removed|unknown(?! (?:error|issue|reason|exception|failure|problem|server|api|status|why|whether))',
       ru: 'не наиден|не смогли (?:наити|найти)|не существ|не удалось наити|неизвестн(?![а-я]* (?:ошибк|причин|сбо|вышл|опубл))|отсутствует|удален(?!н[а-я]+ сервер)|удален[аоы]?(?! [а-я]* ?из)',
       de: 'existiert|geloscht|gibt es nicht|kein (?:kanal|konto|profil)|keinen? kanal|nicht gefunden|unbekannt(?!er fehler)',
       es: 'borrad|eliminad|no (?:se )?(?:encontr|existe|encuentra)|no (?:se )?(?:ha |han |pudo |pudimos |puede )?(?:encontr|encuentr|existe|localiz)|no hay ning',
@@ -834,7 +833,7 @@ export const lexicon = {
   },
   denied: {
     words: {
-      en: '403$|aren t allowed|can t (?:post|publish|send|access|upload|add)|cannot (?:post|publish|send|access|upload|add)|cannot (?:post|publish|send|access|upload|add|share|comment|perform|use)|cannot be (?:used|posted|published|performed|shared)|denied|do(?:es)? not have (?:[a-z]+ ){0,3}(?:permission|access|right|privileg|enough|sufficient|authority|scope)|do(?:es)?n t have (?:[a-z]+ ){0,3}(?:permission|access|right|privileg|enough|authority|scope)|does ?n[o ]t allow|forbidden|insufficient|isn t allowed|lack|must be (?:a |an )?(?:admin|owner|moderator|member)|need (?:to be )?(?:admin|administrator)|no (?:access|permission|rights)|not allowed|not authori[sz]ed|not enough|rejected|unable to (?:post|publish|access|send|upload)|unauthori[sz]ed',
+      en: 'aren t allowed|can t (?:post|publish|send|access|upload|add)|cannot (?:post|publish|send|access|upload|add)|cannot (?:post|publish|send|access|upload|add|share|comment|perform|use)|cannot be (?:used|posted|published|performed|shared)|denied|do(?:es)? not have (?:[a-z]+ ){0,3}(?:permission|access|right|privileg|enough|sufficient|authority|scope)|do(?:es)?n t have (?:[a-z]+ ){0,3}(?:permission|access|right|privileg|enough|authority|scope)|does ?n[o ]t allow|forbidden|insufficient|isn t allowed|lack|must be (?:a |an )?(?:admin|owner|moderator|member)|need (?:to be )?(?:admin|administrator)|no (?:access|permission|rights)|not allowed|not authori[sz]ed|not enough|rejected|unable to (?:post|publish|access|send|upload)|unauthori[sz]ed',
       ru: 'без прав|запрет|запрещ|не (?:может|можете|могут|можно) (?:публик|опублик|размещ|отправ|добав|загру|писать|напис|выполн|оставл|созда|постить|использ|комментир|ответить)|не допуска|не имее|не позвол|не разреш|невозможно (?:публ|опубл|отпр|разм|выполн)|недостаточно прав|нельзя|нет (?:прав|доступ|разреш|возмож)|нет доступа|нет прав|нет разреш|отказан|отклонен|только .{0,24}(?:могут|может) (?:пис|публ|отпр|ост|комм)',
       de: 'abgelehnt|darf nicht|fehlende|fehlt die (?:erlaub|berecht)|kannst (?:hier )?(?:nicht|kein)|kein(?:e|en)? (?:berecht|erlaub|zugriff|recht|zugang)|nicht die (?:berecht|erlaub)|nicht erlaubt|nicht gestattet|unzureichend|verboten|verweiger',
       es: 'deneg|insuficient|no (?:esta |estan )?permit|no (?:esta |estan |se |tienes? |tiene )?(?:permit|autoriz|habilit)|no autoriz|no puede[sn]? (?:public|envi|sub|compart|acced|post|usar|coment|realiz|hacer)|no tien[a-z]+ (?:permis|acces|autor|derech|los perm|sufic)|prohib|rechaz|sin permiso|solo .{0,24}pueden? (?:public|envi|post|coment)',
@@ -847,7 +846,7 @@ export const lexicon = {
   },
   rate: {
     words: {
-      en: '429$|api limit|flood|frequen|rapid|rate limit|ratelimit|request limit|slow down|slowmode|too (?:fast|quickly|often|frequently|frequent|much)|too many (?:requests|calls|posts|actions|tweets|messages|videos|uploads|pins|attempts)|try again in|wait',
+      en: 'api limit|flood|frequen|rapid|rate limit|ratelimit|request limit|slow down|slowmode|too (?:fast|quickly|often|frequently|frequent|much)|too many (?:requests|calls|posts|actions|tweets|messages|videos|uploads|pins|attempts)|try again in|wait',
       ru: 'в секунду|количественн|медленн|подожд|слишком (?:част|быстр|много (?:запрос|деистви|публикац|постов|сообщен|попыт|однотип))|флуд|част(?:о|ых)',
       de: 'langsamer|pro (?:minute|stunde|sekunde)|warte|zu (?:oft|schnell|haufig|viele (?:anfragen|beitrag|aktionen))',
       es: 'aguard|demasiad[oa]s (?:solicitud|peticion|publicac|veces|accion|intento)|espera|limite de (?:veloc|solic|frecu|petic|tasa|llamad|uso|api)|mas (?:despacio|lento)|por (?:minuto|segundo|hora)',

@@ -127,6 +127,8 @@ const agreedUnnamed = 18;
 /** What is left of that cost where the text uses the network's words. */
 const agreedLeaning = 10;
 const agreedGeneralUnnamed = 9;
+/** What it costs an error of all networks beside those of the one that is named, where neither is sure. */
+const behindOwn = 2;
 /** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
 const amountOfNamed = 6;
 const amountOfUnnamed = 15;
@@ -399,7 +401,9 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
   // A code of its own means an error that is out of use as well.
   const isOut = entry.status === 'retired' && !kinds.has('number') && !kinds.has('identifier');
-  const score = best.score + together - (isOut ? 15 : 0);
+  // Of a network that is named, its own page goes before one of all networks that says as much.
+  const isBehind = hinted && entry.networks.length === 0 && best.score < sureFrom;
+  const score = best.score + together - (isOut ? 15 : 0) - (isBehind ? behindOwn : 0);
   const most = isOfWebhooks(entry.networks) && !input.networks.has('webhook') && best.reason.kind !== 'network-code' ? sureFrom - 2 : 99;
   return {...best, score: Math.max(0, Math.min(most, score))};
 }

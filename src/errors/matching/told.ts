@@ -17,6 +17,8 @@ const sayings =
 /** A field with its value, as answers and dumps write it. */
 const field =
   /(["'])([\w.$-]{1,40})\1\s*(?::|=>)\s*(?:([ub]?"(?:[^"\\]|\\.){0,600}"|[ub]?'(?:[^'\\]|\\.){0,600}')|(-?[\d.]+|true|false|null|none)(?![\w.]))?|\[(\w{1,40})\] => /gi;
+/** The name of a field as JavaScript prints it. */
+const bareField = /([{,]\s{0,20})[a-z_]\w{1,30}:\s/gi;
 /** Names of classes that say of no error what it is about. */
 const classes =
   /\b(?:[a-z]*oauth ?exception|graph ?method ?exception|\w*(?:authentication|authorization|client|request|response|http|api|sdk|server|twitter|facebook|telegram|fatal|runtime|type|value|syntax|reference|uncaught)(?:error|exception)|fbtrace_id|is_transient)\b/gi;
@@ -51,6 +53,7 @@ export function toldIn(raw: string): string {
       if (quoted === undefined || name === undefined) return ' ';
       return sayings.test(name) ? ` ${quoted.replace(/^[ub]?["']|["']$/g, ' ')} ` : ' ';
     })
+    .replace(bareField, '$1 ')
     .replace(classes, ' ');
   return text.length > longest ? `${text.slice(0, keptOfStart)}\n${text.slice(keptOfStart - longest)}` : text;
 }
