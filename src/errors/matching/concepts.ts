@@ -53,6 +53,7 @@ const statuses: readonly (readonly [status: RegExp, ids: readonly ConceptId[]])[
   [/ 402 /, ['credits']],
   [/ 403 /, ['denied']],
   [/ 404 /, ['notfound']],
+  [/ 405 /, ['denied']],
   [/ 413 /, ['large', 'over', 'bytes']],
   [/ 426 /, ['version']],
   [/ 429 /, ['rate']],

@@ -762,7 +762,9 @@ export const lexicon = {
       it: 'riautorizz|riconnett|rinnov',
       tr: 'yeniden (?:bagla|giris)|yenile',
       pl: 'odnow',
-    }, weak: true},
+    },
+    weak: true,
+  },
   suspended: {
     words: {
       en: 'ban$|banned|closed|deactivat|disabled|lock(?:ed)?$|suspend|unlock',
