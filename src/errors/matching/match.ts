@@ -6,7 +6,7 @@ import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
-import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, type Weighed} from './patterns.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, textsOf, type Weighed} from './patterns.ts';
 import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
 import {keptOf, toldIn} from './told.ts';
 import {leaningsIn} from './vocabulary.ts';
@@ -160,7 +160,7 @@ function readInput(raw: string, {weigh}: Compiled): Input {
     numbers,
     pairs: new Set(pairsOf(words)),
     networks,
-    leanings: networks.size === 0 ? leaningsIn(told) : networks,
+    leanings: networks.size === 0 ? leaningsIn(kept) : networks,
     kinds: kindsIn(told.slice(0, 2000)),
     media: mediaIn(told),
     concepts: conceptsIn(told),
@@ -296,7 +296,7 @@ function mediaIn(text: string): Input['media'] {
 /** Whether an error is about videos where the text speaks of images alone, or the other way round. */
 function isOtherMedia(entry: MatcherEntry, {media}: Input): boolean {
   if (media === undefined) return false;
-  const about = entry.texts.join(' ');
+  const about = textsOf(entry).join(' ');
   return media.other.test(about) && !media.says.test(about);
 }
 
