@@ -130,7 +130,7 @@ const agreedGeneralUnnamed = 9;
 /** What it costs an error of Threads where the form of an answer tells of Meta alone. */
 const seldomMeant = 2;
 /** What it costs an error of all networks beside those of the one that is named, where neither is sure. */
-const behindOwn = 2;
+const behindOwn = 5;
 /** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
 const amountOfNamed = 6;
 const amountOfUnnamed = 15;
@@ -354,7 +354,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     const fits = pattern.networks.some((network) => input.networks.has(network));
     let score = scorePattern(pattern, input, fits || isGeneral, rarest);
     if (score <= 0) continue;
-    if (hinted && !isGeneral) score += fits ? 4 : -30;
+    if (hinted && !isGeneral) score += fits ? 4 : -42;
     // What is of no network in particular gives way where one is named.
     if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
     if (pattern.source === 'keyword') score -= 3;
