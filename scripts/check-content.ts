@@ -123,6 +123,13 @@ for (const file of files) {
   }
 }
 
+// Titles of errors stand in pages of networks, in the checker, in the search: each would repeat the same message.
+if (findings.some(({file, message}) => /\/issues\/\d+\.mdx$/.test(file) && message.startsWith('the front matter'))) {
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.log(`${findings.length} page(s) could not be read; the others are looked at once they can.`);
+  process.exit(1);
+}
+
 const byKey = new Map<string, Partial<Record<Page['locale'], Page>>>();
 for (const page of pages.values()) byKey.set(page.key, {...byKey.get(page.key), [page.locale]: page});
 
