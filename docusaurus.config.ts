@@ -18,7 +18,7 @@ import remarkCalls from './src/api/remark-calls/index.ts';
 import remarkComponents from './src/shell/page-components/index.ts';
 import remarkNotices from './src/content/remark-notices/index.ts';
 import remarkTableCards from './src/content/remark-table-cards/index.ts';
-import remarkTableCode from './src/content/remark-table-code/index.ts';
+import remarkCode from './src/content/remark-code/index.ts';
 import remarkTypography from './src/content/remark-typography/index.ts';
 import remarkTranslation from './src/content/remark-translation/index.ts';
 import remarkVariables from './src/content/remark-variables/index.ts';
@@ -46,7 +46,7 @@ const docsOptions = {
     remarkComponents,
     remarkNotices,
     remarkTypography,
-    remarkTableCode,
+    remarkCode,
     remarkTableCards,
   ],
   rehypePlugins: [[rehypeHighlight, prism]],

@@ -1,14 +1,21 @@
-/** Writes the interface's texts (`i18n/ru/**.json`) in typographer's spaces, quotes and dashes; `--check` only says where they are not. */
+/**
+ * Writes the interface's texts (`i18n/ru/**.json`, and those that stand in both languages in a source file) in typographer's spaces,
+ * quotes and dashes; `--check` only says where they are not.
+ */
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {typesetMessages} from '../src/language/messages.ts';
+import {typesetSource} from '../src/language/source-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
 let wrong = 0;
-for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/reference/**', '**/version-*.json']}).sort()) {
+/** Sentences that are put together in the browser: there is no typographer there. */
+const sources = ['src/checker/advice.ts'];
+const messages = globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/reference/**', '**/version-*.json']});
+for (const file of [...messages, ...sources].sort()) {
   const before = readFileSync(path.join(root, file), 'utf8');
-  const after = typesetMessages(before, 'ru');
+  const after = sources.includes(file) ? typesetSource(before, 'ru') : typesetMessages(before, 'ru');
   if (before === after) continue;
   wrong += 1;
   if (checkOnly) console.error(`${file}: quotes, dashes or spaces are not typeset; run npm run typeset`);

@@ -13,8 +13,8 @@ type Words = Readonly<Record<Locale, string>>;
 
 export const verdictWords: Readonly<Record<Verdict, Words>> = {
   passes: {en: 'Would publish', ru: 'Опубликуется'},
-  remark: {en: 'Would publish with changes', ru: 'Опубликуется с изменениями'},
-  refused: {en: 'Would be refused', ru: 'Не опубликуется'},
+  remark: {en: 'Would publish with changes', ru: 'Опубликуется с изменениями'},
+  refused: {en: 'Would be refused', ru: 'Не опубликуется'},
 };
 
 /** A part of a post: the object of "add", of "shorten" and, in Russian, the genitive of "take out of". */
@@ -41,7 +41,7 @@ const changes: Readonly<Record<string, {readonly less: Words; readonly more: Wor
   height: {less: {en: 'Scale it down', ru: 'Уменьшите высоту'}, more: {en: 'Use a taller one', ru: 'Увеличьте высоту'}},
   pixels: {less: {en: 'Scale it down', ru: 'Уменьшите изображение'}, more: {en: 'Use a larger image', ru: 'Возьмите изображение крупнее'}},
   width_plus_height: {less: {en: 'Scale it down', ru: 'Уменьшите изображение'}, more: {en: 'Use a larger image', ru: 'Возьмите изображение крупнее'}},
-  ratio: {less: {en: 'Crop it to a narrower shape', ru: 'Обрежьте по ширине'}, more: {en: 'Crop it to a wider shape', ru: 'Обрежьте по высоте'}},
+  ratio: {less: {en: 'Crop it to a narrower shape', ru: 'Обрежьте по ширине'}, more: {en: 'Crop it to a wider shape', ru: 'Обрежьте по высоте'}},
   duration: {less: {en: 'Trim the video', ru: 'Укоротите видео'}, more: {en: 'Use a longer video', ru: 'Возьмите видео длиннее'}},
   frame_rate: {less: {en: 'Lower the frame rate', ru: 'Снизьте частоту кадров'}, more: {en: 'Raise the frame rate', ru: 'Повысьте частоту кадров'}},
   bitrate: {less: {en: 'Lower the bit rate', ru: 'Снизьте битрейт'}, more: {en: 'Raise the bit rate', ru: 'Повысьте битрейт'}},
@@ -83,7 +83,7 @@ export function filesText(names: readonly string[], locale: Locale): string {
   const shown = names.slice(0, names.length > mostNames ? mostNames - 1 : mostNames).map(shortName);
   const more = names.length - shown.length;
   if (more === 0) return shown.join(', ');
-  return `${shown.join(', ')} ${locale === 'en' ? `and ${formatNumber(more, locale)} more` : `и ещё ${formatNumber(more, locale)}`}`;
+  return `${shown.join(', ')} ${locale === 'en' ? `and ${formatNumber(more, locale)} more` : `и ещё ${formatNumber(more, locale)}`}`;
 }
 
 /**
@@ -99,21 +99,21 @@ export function remedyText({limit, found}: LimitResult, locale: Locale, files: r
   if (part) {
     const amount = formatLimit({value: off, unit: limit.unit}, locale);
     if (limit.bound === 'required') return locale === 'en' ? `Add ${part.en[0]}` : `Добавьте ${part.ru[0]}`;
-    if (limit.bound === 'forbidden') return locale === 'en' ? `Remove ${found.value} from the ${part.en[1]}` : `Уберите ${found.value} из ${part.ru[1]}`;
-    if (limit.bound === 'max') return locale === 'en' ? `Shorten the ${part.en[1]} by ${amount}` : `Сократите ${part.ru[0]} на ${amount}`;
-    return locale === 'en' ? `Make the ${part.en[1]} longer by ${amount}` : `Удлините ${part.ru[0]} на ${amount}`;
+    if (limit.bound === 'forbidden') return locale === 'en' ? `Remove ${found.value} from the ${part.en[1]}` : `Уберите ${found.value} из ${part.ru[1]}`;
+    if (limit.bound === 'max') return locale === 'en' ? `Shorten the ${part.en[1]} by ${amount}` : `Сократите ${part.ru[0]} на ${amount}`;
+    return locale === 'en' ? `Make the ${part.en[1]} longer by ${amount}` : `Удлините ${part.ru[0]} на ${amount}`;
   }
   const thing = countedFiles[limit.metric];
   if (thing) {
-    const amount = `${formatNumber(off, locale)} ${counted(thing, off, locale)}`;
+    const amount = `${formatNumber(off, locale)}\u00a0${counted(thing, off, locale)}`;
     if (value > wanted) return locale === 'en' ? `Remove ${amount}` : `Уберите ${amount}`;
     return locale === 'en' ? `Add ${amount}` : `Добавьте ещё ${amount}`;
   }
   if (Array.isArray(limit.value)) {
     const list = either(limit.value, locale);
-    if (limit.metric === 'video_codec') return locale === 'en' ? `Export the video with ${list}${file}` : `Сохраните видео с кодеком ${list}${file}`;
-    if (limit.metric === 'audio_codec') return locale === 'en' ? `Export the sound as ${list}${file}` : `Сохраните звук с кодеком ${list}${file}`;
-    return locale === 'en' ? `Convert the file to ${list}${file}` : `Сохраните файл в формате ${list}${file}`;
+    if (limit.metric === 'video_codec') return locale === 'en' ? `Export the video with ${list}${file}` : `Сохраните видео с кодеком ${list}${file}`;
+    if (limit.metric === 'audio_codec') return locale === 'en' ? `Export the sound as ${list}${file}` : `Сохраните звук с кодеком ${list}${file}`;
+    return locale === 'en' ? `Convert the file to ${list}${file}` : `Сохраните файл в формате ${list}${file}`;
   }
   const change = changes[limit.metric] ?? changes[limit.metric.replace(/^(image|animation|video|audio|cover)_/, '')];
   if (!change) return `${limit.label}${file}`;
@@ -126,15 +126,15 @@ export function remedyText({limit, found}: LimitResult, locale: Locale, files: r
 export function reasonText({limit, found, verdict, reason}: LimitResult, network: string, locale: Locale): string {
   const subscription = `${network} Premium`;
   if (reason === 'premium')
-    return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
+    return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
   // Both refuse the text: each says for whom it holds, since they ask for different lengths.
   if (verdict === 'refused' && limit.when === 'premium')
-    return locale === 'en' ? `That’s the limit for accounts with ${subscription}.` : `Таково ограничение для аккаунтов с ${subscription}.`;
+    return locale === 'en' ? `That’s the limit for accounts with ${subscription}.` : `Таково ограничение для аккаунтов с ${subscription}.`;
   if (verdict === 'refused' && limit.when === 'free')
     return locale === 'en' ? `That’s the limit for accounts without ${subscription}.` : `Таково ограничение для аккаунтов без ${subscription}.`;
   if (verdict === 'refused') {
     if (limit.service === 'refuses')
-      return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';
+      return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';
     return locale === 'en' ? 'The network responds with an error.' : 'Соцсеть вернёт ошибку.';
   }
   switch (reason) {
@@ -146,13 +146,13 @@ export function reasonText({limit, found, verdict, reason}: LimitResult, network
     case 'recommended':
       return locale === 'en'
         ? 'It’s published anyway, but the network recommends otherwise.'
-        : 'Пост всё равно опубликуется, но соцсеть советует сделать иначе.';
+        : 'Пост всё равно опубликуется, но соцсеть советует сделать иначе.';
     case 'silent':
       return locale === 'en'
         ? 'The network cuts, changes, or drops it without reporting an error.'
-        : 'Соцсеть обрежет, изменит или отбросит это, не сообщив об ошибке.';
+        : 'Соцсеть обрежет, изменит или отбросит это, не сообщив об ошибке.';
     case 'account':
-      return locale === 'en' ? 'It depends on the account: some have a stricter limit.' : 'Зависит от аккаунта: у некоторых ограничение строже.';
+      return locale === 'en' ? 'It depends on the account: some have a stricter limit.' : 'Зависит от аккаунта: у некоторых ограничение строже.';
     default:
       return '';
   }
@@ -182,7 +182,7 @@ export function contentRemedy({problem, kind}: ContentProblem, files: readonly F
 /** Why that is so. */
 export function contentReason({problem, kind}: ContentProblem, network: string, locale: Locale): string {
   if (problem === 'kind' || !kind)
-    return locale === 'en' ? `This type of post can’t be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
+    return locale === 'en' ? `This type of post can’t be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
   return locale === 'en' ? `${kind.name} accepts only: ${kind.contentsText}.` : `Тип «${kind.name}» допускает только: ${kind.contentsText}.`;
 }
 
@@ -190,7 +190,7 @@ export function contentReason({problem, kind}: ContentProblem, network: string, 
 export function becameText(became: KindRule, locale: Locale): string {
   return locale === 'en'
     ? `A single video is published as ${became.name}; those limits were used.`
-    : `Одно видео публикуется как ${became.name}: проверено по ограничениям для этого типа.`;
+    : `Одно видео публикуется как ${became.name}: проверено по ограничениям для этого типа.`;
 }
 
 /** A number of bytes in the unit that reads best. */
@@ -208,32 +208,32 @@ function formatsInstead({type, format}: FileFacts, rules: FileRules | undefined)
 }
 
 const problems: Readonly<Record<NonNullable<FileFacts['problem']>, Words>> = {
-  empty: {en: 'The file is empty: 0 bytes. Export or download it again.', ru: 'Файл пустой: 0 байт. Экспортируйте или скачайте его заново.'},
+  empty: {en: 'The file is empty: 0 bytes. Export or download it again.', ru: 'Файл пустой: 0 байт. Экспортируйте или скачайте его заново.'},
   truncated: {
     en: 'The file is cut off: its last part is missing. Export or download it again.',
-    ru: 'Файл обрезан: не хватает последней части. Экспортируйте или скачайте его заново.',
+    ru: 'Файл обрезан: не хватает последней части. Экспортируйте или скачайте его заново.',
   },
-  damaged: {en: 'The file is damaged and can’t be read. Export it again.', ru: 'Файл повреждён и не читается. Экспортируйте его заново.'},
-  'not-media': {en: 'This is neither an image nor a video.', ru: 'Это не изображение и не видео.'},
-  'no-video': {en: 'This file contains only sound: there’s no image or video in it.', ru: 'В этом файле только звук: ни изображения, ни видео в нём нет.'},
+  damaged: {en: 'The file is damaged and can’t be read. Export it again.', ru: 'Файл повреждён и не читается. Экспортируйте его заново.'},
+  'not-media': {en: 'This is neither an image nor a video.', ru: 'Это не изображение и не видео.'},
+  'no-video': {en: 'This file contains only sound: there’s no image or video in it.', ru: 'В этом файле только звук: ни изображения, ни видео в нём нет.'},
 };
 
 const unread: Readonly<Record<NonNullable<FileFacts['unread']>, Words>> = {
   'too-large': {
     en: 'This file can be checked only by reading it whole, and it’s too large for that. Only its size was checked.',
-    ru: 'Проверить этот файл можно, только прочитав его целиком, а для этого он слишком велик. Проверен только размер.',
+    ru: 'Проверить этот файл можно, только прочитав его целиком, а для этого он слишком велик. Проверен только размер.',
   },
   unavailable: {
     en: 'The file wasn’t read, because part of this page didn’t load. Check your connection, reload the page, and add the file again. Only its size was checked.',
-    ru: 'Файл не прочитан, потому что часть страницы не загрузилась. Проверьте соединение, обновите страницу и добавьте файл снова. Проверен только размер.',
+    ru: 'Файл не прочитан, потому что часть страницы не загрузилась. Проверьте соединение, обновите страницу и добавьте файл снова. Проверен только размер.',
   },
   gone: {
     en: 'The file can no longer be read: it was moved, changed, or deleted after you chose it, or the browser has no access to it. Choose it again. Only its size was checked.',
-    ru: 'Файл больше не читается: после выбора его переместили, изменили или удалили, либо у браузера нет к нему доступа. Выберите его снова. Проверен только размер.',
+    ru: 'Файл больше не читается: после выбора его переместили, изменили или удалили, либо у браузера нет к нему доступа. Выберите его снова. Проверен только размер.',
   },
   timeout: {
     en: 'Reading took too long and was stopped. The file might be damaged: play it to the end, or export it again. Only its size was checked.',
-    ru: 'Чтение затянулось и было остановлено. Возможно, файл повреждён: просмотрите его до конца или экспортируйте заново. Проверен только размер.',
+    ru: 'Чтение затянулось и было остановлено. Возможно, файл повреждён: просмотрите его до конца или экспортируйте заново. Проверен только размер.',
   },
 };
 
@@ -245,13 +245,13 @@ export function problemText(facts: FileFacts, rules: FileRules | undefined, loca
     const format = facts.format?.toUpperCase() ?? '';
     return locale === 'en'
       ? `The service doesn’t accept ${format} files. Convert it to one of these: ${accepted.join(', ')}.`
-      : `Сервис не принимает файлы ${format}. Сохраните его в одном из форматов: ${accepted.join(', ')}.`;
+      : `Сервис не принимает файлы ${format}. Сохраните его в одном из форматов: ${accepted.join(', ')}.`;
   }
   if (facts.unread) return unread[facts.unread][locale];
   if (facts.type !== 'video' || facts.video) return '';
   return locale === 'en'
     ? 'The contents of this file can’t be read; only its type and size were checked.'
-    : 'Содержимое этого файла прочитать нельзя; проверены только его формат и размер.';
+    : 'Содержимое этого файла прочитать нельзя; проверены только его формат и размер.';
 }
 
 /** Said of a picture that moves and is no GIF: networks show its first frame. */
@@ -271,7 +271,7 @@ export function stillText(files: readonly FileFacts[], network: string, locale: 
   );
   return locale === 'en'
     ? `${network} isn’t known to play animated GIFs in such a post: expect a still image. To keep the motion, add a video in place of ${names}.`
-    : `${network}: нет сведений, что GIF в таком посте двигается. Скорее всего, опубликуется неподвижное изображение; чтобы движение сохранилось, добавьте видео вместо ${names}.`;
+    : `${network}: нет сведений, что GIF в таком посте двигается. Скорее всего, опубликуется неподвижное изображение; чтобы движение сохранилось, добавьте видео вместо ${names}.`;
 }
 
 /** What is said of a name that does not fit; empty when it does. */
@@ -280,7 +280,7 @@ export function nameText({misnamed, format}: FileFacts, locale: Locale): string 
   const real = format?.toUpperCase() ?? '';
   return locale === 'en'
     ? `The name ends with .${misnamed}, but the file is ${real}. Some networks go by the name: rename it.`
-    : `Имя заканчивается на .${misnamed}, но на самом деле это ${real}. Некоторые соцсети смотрят на имя: переименуйте файл.`;
+    : `Имя заканчивается на .${misnamed}, но на самом деле это ${real}. Некоторые соцсети смотрят на имя: переименуйте файл.`;
 }
 
 /** Codes that the service refuses a file with. */
@@ -301,5 +301,5 @@ export function summaryText(results: readonly NetworkResult[], locale: Locale): 
   const {passes, remark, refused} = tally(results);
   return locale === 'en'
     ? `Would publish: ${passes}. With changes: ${remark}. Would be refused: ${refused}.`
-    : `Опубликуется: ${passes}. С изменениями: ${remark}. Не опубликуется: ${refused}.`;
+    : `Опубликуется: ${passes}. С изменениями: ${remark}. Не опубликуется: ${refused}.`;
 }

@@ -14,6 +14,7 @@ import {typeset} from '../language/typography.ts';
 import {shortDate} from '../ui/short-date.ts';
 import {stepId} from './repair/arrange.ts';
 import {postState, type PostStateText} from './repair/state.ts';
+import {titleLines} from './repair/title-lines.ts';
 
 /** Address of a code's page in the site, without the language. */
 function pathOf(code: number): string {
@@ -38,6 +39,8 @@ export interface RepairFacts {
   /** Networks and types of posts, in few words. */
   readonly about: string;
   readonly title: string;
+  /** Whether the title would have three lines on a phone. */
+  readonly long?: true;
   readonly meaning: string;
   readonly state: PostStateText;
   /** What to do, and the id of the step where it is done; no step where nothing is to be done. */
@@ -126,6 +129,7 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
     numbered: `${errorWord[locale]} ${entry.code}:`,
     about: aboutOf(entry, locale),
     title: own?.title ?? '',
+    ...(titleLines(own?.title ?? '') > 2 ? {long: true} : {}),
     meaning: own?.meaning ?? '',
     state: retired
       ? {tone: 'calm', lead: word('This code is no longer used.', 'Этот код больше не используется.'), rest: ''}

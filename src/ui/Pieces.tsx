@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** A long name in its pieces, between which a line may end; `name.split(behindSigns)` makes them. */
+/** A long name in its pieces, between which a line may end; `name.split(nameEnds)` makes them. */
 export default function Pieces({of}: {readonly of: readonly string[]}): ReactNode {
   return of.map((piece, index) => (
     <Fragment key={index}>
@@ -9,6 +9,3 @@ export default function Pieces({of}: {readonly of: readonly string[]}): ReactNod
     </Fragment>
   ));
 }
-
-/** Places behind `_`, and behind a dot or a slash between words. */
-export const behindSigns = /(?<=_)|(?<=\w[./])(?=\w)/;

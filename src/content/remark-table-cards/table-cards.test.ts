@@ -3,11 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import remarkTableCode from '../remark-table-code/index.ts';
+import remarkCode from '../remark-code/index.ts';
 import remarkTableCards from './index.ts';
 
 function tableOf(source: string): Table {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTableCode).use(remarkTableCards);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkCode).use(remarkTableCards);
   return (processor.runSync(processor.parse(source)) as Root).children[0] as Table;
 }
 

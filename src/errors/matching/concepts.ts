@@ -20,7 +20,8 @@ function spaced(text: string): string {
   const told = text
     .slice(0, longest)
     .replace(/\b[a-z+]{2,9}:\/\/\S+|(?<!\S)\S*\/\S+\/\S*|\S+\.(?:js|ts|py|rb|php|go|cs)\b\S*/gi, ' ')
-    // A name that begins as a word does.
+    // Names that begin as words do.
+    .replace(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g, ' ')
     .replace(/linked ?in/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return ` ${unmarked(told)

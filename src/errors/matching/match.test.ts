@@ -269,6 +269,42 @@ describe('how sure it is', () => {
     const {matches} = findErrors(`youtube: ${wording}`, entries);
     expect(matches[0]).toMatchObject({code: 10232, reason: {kind: 'wording'}});
   });
+  it('is not sure of a sentence that several networks say, unless one is named', () => {
+    expect(findErrors('Access token has expired', entries).sure).toBe(false);
+    expect(findErrors('VK: Access token has expired', entries)).toMatchObject({sure: true});
+    expect(first('VK: Access token has expired')).toBe(10188);
+  });
+  it('is not sure of a few words of a network in a text that says more and names none', () => {
+    expect(findErrors('File is too big, must be less than 4883kb.', entries).sure).toBe(false);
+    expect(findErrors('Bad Request: file is too big', entries)).toMatchObject({sure: true});
+    expect(first('Bad Request: file is too big')).toBe(10150);
+  });
+  it('keeps the words that were found as the reason where what a text speaks of makes them likelier', () => {
+    const {matches} = findErrors('LinkedIn: Post text exceeds 3000 characters (got 3120)', entries);
+    expect(matches[0]).toMatchObject({code: 10102, reason: {kind: 'wording', text: '3000 characters'}});
+  });
+  it.each([
+    ['Publicación duplicada en X', 10210],
+    ['Bild ist zu groß für Threads-Beitrag: Die Sitzung ist abgelaufen', 10157],
+    ['Tu sesión de Meta ha caducado', 10074],
+    ['{"data":{"captcha":"","description":"Too often."},"log_pb":{"impr_id":"20"}}', 10175],
+    ['sub-reddit: flair required', 10131],
+  ])('knows a network by a name in capitals and by the form of its answers: %s', (text, code) => {
+    expect(
+      findErrors(text, entries)
+        .matches.slice(0, 3)
+        .map((match) => match.code),
+    ).toContain(code);
+  });
+  it('takes of networks that none is named of the one whose words a text uses', () => {
+    expect(first('Эта стена закрыта: публикация запрещена')).toBe(10195);
+    expect(first('You have exceeded your quota')).toBe(10223);
+  });
+  it('takes no fields, headers and frames for what a text speaks of', () => {
+    const text =
+      'Instagram answered {"error":{"message":"Your session has expired","title":"x","video":"1","caption":"2"}}\n    at Carousel.album (/app/carousel.js:1:2)';
+    expect(first(text)).toBe(10074);
+  });
   it('is not sure of what only resembles a known text', () => {
     const known = 'The request cannot be completed because you have exceeded your quota.';
     expect(findErrors(known, entries).sure).toBe(true);

@@ -66,6 +66,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState(query);
   const [count, setCount] = useState<number>();
+  // Whether anything was answered since the box was empty.
+  const [answered, setAnswered] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const chooseAgain = useRef<() => void>(undefined);
   const [notices] = useState(() => document.createElement('div'));
@@ -88,7 +90,11 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   useEffect(() => {
     const listen = ({target}: Event): void => {
       // After the window's core has taken it: drawn anew before that, the box would be what it was.
-      if (target instanceof HTMLInputElement) setTimeout(() => setAsked(target.value));
+      if (!(target instanceof HTMLInputElement)) return;
+      setTimeout(() => {
+        setAsked(target.value);
+        if (target.value === '') setAnswered(false);
+      });
     };
     const container = wrapper.current;
     container?.addEventListener('input', listen);
@@ -131,6 +137,7 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
               setFailed(false);
               setCount(counts.get(asked));
               setAsked(asked);
+              setAnswered(true);
             }
             // After the window has drawn the answer.
             if (chooseAgain.current) setTimeout(chooseAgain.current, drawingTime);
@@ -198,15 +205,21 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
   );
 
   // Where nothing is asked, and where nothing is found.
+  const waits = !failed && !answered && asked.trim() !== '';
   const needsHelp = asked === '' || (!failed && asked.trim() !== '' && count === 0);
   return (
-    <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed')}>
+    <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed', waits && 'search-waits')}>
       {createPortal(
         <>
           <p className="search-count" role="status">
             {!failed && asked.trim() !== '' && count !== undefined && translate({id: 'searchPage.found', message: 'Results: {count}'}, {count})}
           </p>
           {asked.length >= longestQuery && <CutNotice />}
+          {waits && (
+            <p className="search-waiting">
+              <Translate id="theme.SearchPage.fetchingNewResults">Searching…</Translate>
+            </p>
+          )}
           {failed && <ErrorNotice onAgain={repeat} />}
         </>,
         notices,

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import Pieces, {behindSigns} from '../../../ui/Pieces.tsx';
+import {nameEnds} from '../../../ui/name-ends.ts';
+import Pieces from '../../../ui/Pieces.tsx';
 
 const pattern = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
 
@@ -18,7 +19,7 @@ export function marked(text: string): ReactNode[] {
         </Link>
       ) : (
         <code key={match.index}>
-          <Pieces of={code.split(behindSigns)} />
+          <Pieces of={code.split(nameEnds)} />
         </code>
       ),
     );

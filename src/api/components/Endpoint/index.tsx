@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {nameEnds} from '../../../ui/name-ends.ts';
+import Pieces from '../../../ui/Pieces.tsx';
 import CopyIconButton from '../CopyIconButton/index.tsx';
 import styles from './styles.module.css';
 
@@ -18,9 +20,13 @@ export default function Endpoint({method, server, path = '', version}: Props): R
     <div className={clsx('api-endpoint', styles.endpoint)}>
       {method && <strong className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</strong>}
       <code className={styles.address}>
-        <span className={styles.server}>{server}</span>
+        <span className={styles.server}>
+          <Pieces of={server.split(nameEnds)} />
+        </span>
         <wbr />
-        <b>{path}</b>
+        <b>
+          <Pieces of={path.split(nameEnds)} />
+        </b>
       </code>
       {!method && (
         <span className={styles.version}>

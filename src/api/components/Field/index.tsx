@@ -1,7 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Pieces, {behindSigns} from '../../../ui/Pieces.tsx';
+import {nameEnds} from '../../../ui/name-ends.ts';
+import Pieces from '../../../ui/Pieces.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export default function Field({name, id, type, required = false, bounds, byDefau
       <div className={styles.head}>
         <a href={`#${id}`} className={styles.name}>
           <code translate="no">
-            <Pieces of={name.split(behindSigns)} />
+            <Pieces of={name.split(nameEnds)} />
           </code>
         </a>{' '}
         <span className={styles.type} translate="no">

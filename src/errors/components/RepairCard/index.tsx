@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
+import {nameEnds} from '../../../ui/name-ends.ts';
+import Pieces from '../../../ui/Pieces.tsx';
 import Plate from '../../../ui/Plate';
 import CopyButton from '../../../ui/CopyButton';
 import StrokeIcon from '../../../ui/StrokeIcon';
@@ -44,7 +46,9 @@ function Details({facts}: {readonly facts: RepairFacts}): ReactNode {
               {row.codes?.map((item) => (
                 <span key={item.code} className={styles.code}>
                   <a href={item.source} rel="noopener">
-                    <code>{item.code}</code>
+                    <code>
+                      <Pieces of={item.code.split(nameEnds)} />
+                    </code>
                   </a>{' '}
                 </span>
               ))}
@@ -90,7 +94,7 @@ export default function RepairCard({facts, children}: {readonly facts: RepairFac
             <StrokeIcon path={link} />
           </CopyButton>
         </p>
-        <h1 id={title} className={styles.title}>
+        <h1 id={title} className={clsx(styles.title, facts.long && styles.long)}>
           <span className="spoken">{facts.numbered} </span>
           {facts.title}
         </h1>

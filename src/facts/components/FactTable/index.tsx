@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Pieces, {behindSigns} from '../../../ui/Pieces.tsx';
+import {nameEnds} from '../../../ui/name-ends.ts';
+import Pieces from '../../../ui/Pieces.tsx';
 import type {FactTableData} from '../../tables.ts';
 import {SourceLine, SourceMark} from '../Sources';
 import ruled from '../ruled.module.css';
@@ -44,7 +45,7 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
                   <Tag key={index} {...(index === 0 ? {scope: 'row'} : {})} data-label={label}>
                     {cell?.code ? (
                       <code>
-                        <Pieces of={cell.text.split(behindSigns)} />
+                        <Pieces of={cell.text.split(nameEnds)} />
                       </code>
                     ) : (
                       cell?.text

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {FactSource, TableSource} from '../../tables.ts';
 import styles from './styles.module.css';
 
@@ -28,20 +28,22 @@ export function SourceLine({sources}: {readonly sources: readonly TableSource[]}
     <p className={styles.line} data-search="skip">
       <Translate id="factTable.sources">Sources:</Translate>{' '}
       {sources.map(({number, name, publisher, url, dated}, index) => (
-        <span key={number}>
+        <Fragment key={number}>
           {index > 0 && '; '}
-          <a href={url} rel="noopener" title={url}>
-            [{number}]{/* Of neighbours with one publisher and one date, both are said once. A phone's line has no room for names. */}
-            {sources[index - 1]?.publisher === publisher ? '' : `\u00a0${publisher}`}
-            <span className={styles.name}>{`${sources[index - 1]?.publisher === publisher ? '\u00a0' : ' '}${name}`}</span>
-          </a>
-          {sources[index + 1]?.dated !== dated && (
-            <>
-              {' '}
-              <span className={styles.dated}>({dated})</span>
-            </>
-          )}
-        </span>
+          <span className={styles.one}>
+            <a href={url} rel="noopener" title={url}>
+              [{number}]{/* Of neighbours with one publisher and one date, both are said once. A phone's line has no room for names. */}
+              {sources[index - 1]?.publisher === publisher ? '' : `\u00a0${publisher}`}
+              <span className={styles.name}>{`${sources[index - 1]?.publisher === publisher ? '\u00a0' : ' '}${name}`}</span>
+            </a>
+            {sources[index + 1]?.dated !== dated && (
+              <>
+                {' '}
+                <span className={styles.dated}>({dated})</span>
+              </>
+            )}
+          </span>
+        </Fragment>
       ))}
     </p>
   );
