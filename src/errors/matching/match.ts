@@ -8,7 +8,7 @@ import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, type Weighed} from './patterns.ts';
 import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
-import {toldIn} from './told.ts';
+import {keptOf, toldIn} from './told.ts';
 import {leaningsIn} from './vocabulary.ts';
 
 export {exactCode} from './own-codes.ts';
@@ -127,6 +127,10 @@ const agreedUnnamed = 18;
 /** What is left of that cost where the text uses the network's words. */
 const agreedLeaning = 10;
 const agreedGeneralUnnamed = 9;
+/** What it costs an error of Threads where the form of an answer tells of Meta alone. */
+const seldomMeant = 2;
+/** What it costs an error of all networks beside those of the one that is named, where neither is sure. */
+const behindOwn = 2;
 /** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
 const amountOfNamed = 6;
 const amountOfUnnamed = 15;
@@ -135,21 +139,22 @@ const shortLine = 1;
 
 function readInput(raw: string, {weigh}: Compiled): Input {
   const text = readable(raw);
-  const words = wordsOf(text);
+  const kept = readable(keptOf(raw)) || text;
+  const told = readable(toldIn(raw)) || text;
+  const words = wordsOf(told);
   const beginnings = new Set(words.map(beginningOf));
-  const told = readable(toldIn(raw));
-  const {values, numbers} = fieldsOf(text, words);
+  const {values, numbers} = fieldsOf(kept, words);
   const networks = networksIn(text);
-  const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
+  const runs = kept.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
   return {
     text,
     words,
     set: new Set(words),
     beginnings,
-    weighed: weigh(new Set(wordsOf(told).map(beginningOf))),
+    weighed: weigh(beginnings),
     joined: joined(words),
     identifiers: new Set(
-      [...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
+      [...wordsOf(kept), ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
     ),
     values,
     numbers,
@@ -325,7 +330,8 @@ function standing({networks, limited, amounts}: MatcherEntry, input: Input): num
   const fits = networks.some((network) => input.networks.has(network));
   const isNamed = amounts.some((amount) => input.amounts.has(amount));
   const counted = isNamed ? (fits ? amountOfNamed : amountOfUnnamed) : 0;
-  if (fits) return counted;
+  // Of Meta's three, the one that is seldom meant where none is named comes last.
+  if (fits) return counted - (networks.includes('threads') && input.networks.has('facebook') && !/threads/i.test(input.text) ? seldomMeant : 0);
   // An error of all networks that a limit of the named one leads to comes right behind that one's own.
   if (limited.some((network) => input.networks.has(network as NetworkId))) return counted - agreedLimited;
   if (networks.length === 0) return counted - (input.networks.size > 0 ? agreedGeneral : agreedGeneralUnnamed);
@@ -399,7 +405,9 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
   // A code of its own means an error that is out of use as well.
   const isOut = entry.status === 'retired' && !kinds.has('number') && !kinds.has('identifier');
-  const score = best.score + together - (isOut ? 15 : 0);
+  // Of a network that is named, its own page goes before one of all networks that says as much.
+  const isBehind = hinted && entry.networks.length === 0 && best.score < sureFrom;
+  const score = best.score + together - (isOut ? 15 : 0) - (isBehind ? behindOwn : 0);
   const most = isOfWebhooks(entry.networks) && !input.networks.has('webhook') && best.reason.kind !== 'network-code' ? sureFrom - 2 : 99;
   return {...best, score: Math.max(0, Math.min(most, score))};
 }

@@ -34,7 +34,10 @@ const signs: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
     'linkedin',
     /linked ?in(?![a-z])|линкед?ин|serviceerrorcode|rest\.?li(?![a-z])|urn:li:|ugc_?post|w_(?:member|organization)_social|r_(?:lite|basic)profile|lnkd\.in|lifecyclestate/,
   ],
-  ['tiktok', /tiktok|тикток|tik tok|log_id|creator_info|publish_id|spam_risk|log_pb|impr_id|aweme|musical\.?ly|privacy_level|тик-ток|unaudited_client/],
+  [
+    'tiktok',
+    /tiktok|тикток|tik tok|log_id|creator_info|publish_id|spam_risk|log_pb|["']captcha["']: ?["'].{0,40}["']description["']|impr_id|aweme|musical\.?ly|privacy_level|тик-ток|unaudited_client/,
+  ],
   ['pinterest', /pinterest|пинтерест|pin[_-]it(?![a-z])|pinbot|pinterest_api|board_id|pins:(?:read|write)|boards:(?:read|write)/],
   ['reddit', /reddit|bdfr|sub-?reddit|сабред+ит|(?<![^\s"'«(])\/?r\/[a-z0-9_]{3,21}(?![\w/])|реддит|praw|snoowrap|subreddit|(?<![a-z])flair/],
   [

@@ -37,9 +37,26 @@ describe('what a paste says of an error', () => {
     expect(told('{"platform":"x","error_code":"account_restricted"}')).toContain('account_restricted');
   });
   it('is of a long log the last lines that speak of an error', () => {
-    const log = Array.from({length: 40}, (_, index) => `12:00:${index} INFO uploading photo ${index}`);
-    expect(told([...log, 'ERROR the title is too long'].join('\n'))).toBe('ERROR the title is too long');
+    const log = Array.from({length: 40}, (_, index) => `2026-11-02 12:00 INFO uploading photo ${index}`);
+    expect(told([...log, 'ERROR the title is too long', 'at most 100'].join('\n'))).toBe('ERROR the title is too long at most 100');
     expect(told(log.join('\n'))).toContain('photo 39');
+  });
+  it('is all of an answer that is printed over many lines', () => {
+    const answer = JSON.stringify({json: {errors: [['RATELIMIT', 'Take a break', 'ratelimit']]}, more: Array.from({length: 12}, (_, index) => index)}, null, 2);
+    expect(told(answer)).toContain('Take a break');
+  });
+  it('is the last of several causes', () => {
+    const text = told(
+      'RestClientException: no photo\n\tat com.example.Job.run(Job.java:31)\nCaused by: ApiException: flood\n\tat com.example.Http.execute(Http.java:120)\n\t... 14 more',
+    );
+    expect(text).toBe('Caused by: ApiException: flood'.replace('ApiException', ' ').replace(/ +/g, ' '));
+  });
+  it('is not what was sent, where an answer follows', () => {
+    expect(told('POST /posts HTTP/1.1\n\n{"images":["a.jpg"]}\n\nHTTP/1.1 400 Bad Request\n\nflood')).toBe('HTTP/1.1 400 Bad Request flood');
+  });
+  it('is the text of an answer that has no other message', () => {
+    expect(told('{"code": 6, "text": "flood"}')).toContain('flood');
+    expect(told('{"message": "flood", "text": "photo"}')).not.toContain('photo');
   });
   it('is no class that says only that there was an error', () => {
     expect(told('FacebookAuthenticationException: flood (OAuthException)')).not.toMatch(/auth/i);

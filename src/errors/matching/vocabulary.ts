@@ -8,7 +8,7 @@ const vocabulary: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ],
   ['x', /status update|(?:update|updating) (?:your )?status|(?<![a-z])statuses?(?: is| was| update)|followers|dieses? tweet/],
   ['instagram', /(?<![a-z])(?:reels?|carousel|stor(?:y|ies)|caption)(?![a-z])|карусел|сторис|["']status["']: ["']fail|media_type|container/],
-  ['youtube', /shorts|quota|квот|(?<![a-z])cotas?(?![a-z])|cuota|playlist|upload quota|google|youtuber|channel|thumbnail|["']reason["']: ["']/],
+  ['youtube', /shorts|quota|квот|(?<![a-z])cotas?(?![a-z])|cuota|playlist|upload quota|google|youtuber|channel|thumbnail|miniatur|обложк|["']reason["']: ["']/],
   ['pinterest', /(?<![a-z])(?:pins|board)(?![a-z])|доск|pinnwand|tablero/],
   ['reddit', /(?<![a-z])(?:karma|submission|moderators?|selfpost|self post|link post|nsfw)(?![a-z])/],
   ['vkontakte', /(?<!\p{L})стен[аеуы](?!\p{L})|сообществ|паблик|error_msg|метод|однотипн/u],
