@@ -196,7 +196,7 @@ const resultOf = (result: NetworkResult, limit: LimitRule): LimitResult | undefi
   result.limits.find((item) => item.limit.id === limit.id && item.verdict !== 'passes') ?? result.limits.find((item) => item.limit.id === limit.id);
 
 /** Limits that nothing in a post can show. */
-const notInPosts = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options|feed_items)$/;
+const notInPosts = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options|feed_items|address_size)$/;
 const isJudged = (limit: LimitRule): boolean =>
   !notInPosts.test(limit.metric) &&
   limit.when !== 'by_url' &&

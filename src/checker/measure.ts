@@ -38,7 +38,7 @@ export const nothing = '—';
 export type Unmeasured = 'elsewhere' | 'not-given' | 'unreadable' | 'loading';
 
 /** Metrics of an account, an application or a connection; nothing in a post tells them. */
-const elsewhere = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options|feed_items)$/;
+const elsewhere = /^(publication_rate|request_rate|token_lifetime|schedule_window|edit_window|poll_options|feed_items|address_size)$/;
 
 function imageValue(file: FileFacts, metric: string): number | string | undefined {
   const {image} = file;

@@ -62,6 +62,7 @@ export const metricLabels: Labels<Metric> = set({
   schedule_window: {en: 'Scheduling window', ru: 'На сколько вперёд можно планировать'},
   edit_window: {en: 'Time to edit', ru: 'Время на редактирование'},
   payload_size: {en: 'Request size', ru: 'Размер запроса'},
+  address_size: {en: 'Length of the address', ru: 'Длина адреса'},
   feed_items: {en: 'Items in the feed', ru: 'Публикации в ленте'},
 });
 
@@ -105,7 +106,7 @@ export const whenLabels: Labels<Limit['when']> = set({
 export const effectLabels: Labels<Limit['effect']> = set({
   refused: {en: 'The network refuses the post', ru: 'Соцсеть отклоняет пост'},
   recommended: {en: 'Recommended, not enforced', ru: 'Рекомендуется, но не обязательно'},
-  silent: {en: 'The network cuts or drops it without an error', ru: 'Соцсеть обрезает или отбрасывает лишнее без ошибки'},
+  silent: {en: 'The network changes, cuts, or drops it without an error', ru: 'Соцсеть без ошибки меняет, обрезает или отбрасывает лишнее'},
 });
 
 export const serviceLabels: Labels<Limit['service']> = set({

@@ -140,7 +140,7 @@ const metricGroups: Readonly<Record<string, RegExp>> = {
   media: /^(media_count|image_|animation_|video_|audio_|cover_)/,
   count: /_count$/,
   files: /^(media|image|video)_count$/,
-  rate: /_rate$|^token_lifetime$|_window$|^payload_size$|^feed_items$/,
+  rate: /_rate$|^token_lifetime$|_window$|^(payload|address)_size$|^feed_items$/,
 };
 
 function inGroup(limit: Limit, group: string | undefined): boolean {

@@ -40,4 +40,8 @@ describe('things and faults in a text', () => {
     expect(conceptsIn('At least 3 seconds').has('short')).toBe(true);
     expect(conceptsIn('Limit exceeded, rate limited: retry in 47 seconds').has('long')).toBe(false);
   });
+  it('are told by a status of HTTP where no word names a fault', () => {
+    expect(conceptsIn('Request failed with status code 403').has('denied')).toBe(true);
+    expect(conceptsIn('403: the title is too long').has('denied')).toBe(false);
+  });
 });

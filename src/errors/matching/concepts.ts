@@ -20,7 +20,8 @@ function spaced(text: string): string {
   const told = text
     .slice(0, longest)
     .replace(/\b[a-z+]{2,9}:\/\/\S+|(?<!\S)\S*\/\S+\/\S*|\S+\.(?:js|ts|py|rb|php|go|cs)\b\S*/gi, ' ')
-    // A name that begins as a word does.
+    // Names that begin as words do.
+    .replace(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g, ' ')
     .replace(/linked ?in/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return ` ${unmarked(told)
@@ -46,6 +47,23 @@ function signs(): readonly Compiled[] {
   return compiled;
 }
 
+/** What a status of HTTP says where the words beside it name no fault. */
+const statuses: readonly (readonly [status: RegExp, ids: readonly ConceptId[]])[] = [
+  [/ 401 /, ['auth']],
+  [/ 402 /, ['credits']],
+  [/ 403 /, ['denied']],
+  [/ 404 /, ['notfound']],
+  [/ 405 /, ['denied']],
+  [/ 413 /, ['large', 'over', 'bytes']],
+  [/ 426 /, ['version']],
+  [/ 429 /, ['rate']],
+  [/ 50[0234] /, ['server']],
+];
+const faults: readonly ConceptId[] = [
+  ...(['long', 'short', 'large', 'small', 'many', 'mixed', 'format', 'missing', 'expired', 'revoked', 'suspended', 'restricted', 'policy', 'spam'] as const),
+  ...(['copyright', 'notfound', 'denied', 'rate', 'quota', 'duplicate', 'timeout', 'verify', 'fetch', 'broken', 'invalid', 'deletion'] as const),
+];
+
 /** What a text speaks of, with what each is a case of. */
 export function conceptsIn(text: string): ReadonlySet<ConceptId> {
   const words = spaced(text);
@@ -55,6 +73,7 @@ export function conceptsIn(text: string): ReadonlySet<ConceptId> {
     found.add(id);
     if (of) found.add(of);
   }
+  if (!faults.some((id) => found.has(id))) for (const [status, ids] of statuses) if (status.test(words)) for (const id of ids) found.add(id);
   // "Exceeds 60 seconds" is "too long", "over 4 MB" is "too large"; who has to wait is told seconds as well.
   const waits = found.has('rate') || found.has('later');
   if (found.has('over') && ((found.has('duration') && !waits) || found.has('characters'))) found.add('long');

@@ -31,15 +31,19 @@ const readBoth = (name: string) =>
     .parse(parse(readFileSync(path.resolve(import.meta.dirname, `../../../tests/search/${name}.yaml`), 'utf8')));
 const readers = readBoth('finder-readers');
 const schedulers = readBoth('finder-schedulers');
+const clients = readBoth('finder-clients');
+/** Share of right codes first and among three, where nothing lower was measured. */
+const floors = {first: 0.97, three: 0.99};
 const foreign = [
   ...z.array(row.omit({expect: true})).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
   ...readers.foreign,
   ...schedulers.foreign,
+  ...clients.foreign,
 ];
 
 describe('error finder, on real texts', () => {
   it('has at least 900 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts, ...schedulers.texts];
+    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts, ...schedulers.texts, ...clients.texts];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
     expect(all.length).toBeGreaterThanOrEqual(900);
@@ -48,22 +52,23 @@ describe('error finder, on real texts', () => {
   });
   it.each(
     sets.flatMap(([language, catalogue]) => [
-      [language, 'texts it was made with', catalogue, texts] as const,
-      [language, 'texts collected since', catalogue, fresh] as const,
-      [language, 'texts collected after these', catalogue, strangers] as const,
-      [language, 'texts labelled before it saw any', catalogue, more] as const,
-      [language, 'texts of visitors', catalogue, visitors] as const,
-      [language, 'texts that proved it', catalogue, proof] as const,
-      [language, 'texts in words that stood nowhere', catalogue, readers.texts] as const,
-      [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts] as const,
+      [language, 'texts it was made with', catalogue, texts, floors] as const,
+      [language, 'texts collected since', catalogue, fresh, floors] as const,
+      [language, 'texts collected after these', catalogue, strangers, floors] as const,
+      [language, 'texts labelled before it saw any', catalogue, more, floors] as const,
+      [language, 'texts of visitors', catalogue, visitors, floors] as const,
+      [language, 'texts that proved it', catalogue, proof, floors] as const,
+      [language, 'texts in words that stood nowhere', catalogue, readers.texts, floors] as const,
+      [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts, floors] as const,
+      [language, 'texts of client libraries, bots and localised pages', catalogue, clients.texts, {first: 0.93, three: 0.97}] as const,
     ]),
-  )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked) => {
+  )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked, least) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
     const wrong = outcomes.filter(({codes, found}) => !codes.includes(found.matches[0]?.code ?? 0));
     const missed = outcomes.filter(({codes, found}) => !found.matches.slice(0, 3).some(({code}) => codes.includes(code)));
     const list = wrong.map(({text, codes, found}) => `${codes}: ${found.matches[0]?.code} for ${text.slice(0, 120)}`).join('\n');
-    expect(1 - wrong.length / asked.length, list).toBeGreaterThanOrEqual(0.97);
-    expect(1 - missed.length / asked.length, list).toBeGreaterThanOrEqual(0.99);
+    expect(1 - wrong.length / asked.length, list).toBeGreaterThanOrEqual(least.first);
+    expect(1 - missed.length / asked.length, list).toBeGreaterThanOrEqual(least.three);
     expect(
       wrong.filter(({found}) => found.sure),
       'sure of a wrong code',
@@ -268,6 +273,54 @@ describe('how sure it is', () => {
     expect(wording).toBeDefined();
     const {matches} = findErrors(`youtube: ${wording}`, entries);
     expect(matches[0]).toMatchObject({code: 10232, reason: {kind: 'wording'}});
+  });
+  it('is not sure of a sentence that several networks say, unless one is named', () => {
+    expect(findErrors('Access token has expired', entries).sure).toBe(false);
+    expect(findErrors('VK: Access token has expired', entries)).toMatchObject({sure: true});
+    expect(first('VK: Access token has expired')).toBe(10188);
+  });
+  it('is not sure of a few words of a network in a text that says more and names none', () => {
+    expect(findErrors('File is too big, must be less than 4883kb.', entries).sure).toBe(false);
+    expect(findErrors('Bad Request: file is too big', entries)).toMatchObject({sure: true});
+    expect(first('Bad Request: file is too big')).toBe(10150);
+  });
+  it('keeps the words that were found as the reason where what a text speaks of makes them likelier', () => {
+    const {matches} = findErrors('LinkedIn: Post text exceeds 3000 characters (got 3120)', entries);
+    expect(matches[0]).toMatchObject({code: 10102, reason: {kind: 'wording', text: '3000 characters'}});
+  });
+  it.each([
+    ['A duración do vídeo publicado no X é longa demais', 10217],
+    ['La durée de la vidéo Threads dépasse 5 minutes', 10162],
+    ['Tu sesión de Meta ha caducado', 10074],
+    ['{"data":{"captcha":"","description":"Too often."},"log_pb":{"impr_id":"20"}}', 10175],
+  ])('knows a network by a name in capitals and by the form of its answers: %s', (text, code) => {
+    expect(
+      findErrors(text, entries)
+        .matches.slice(0, 3)
+        .map((match) => match.code),
+    ).toContain(code);
+  });
+  it('takes of networks that none is named of the one whose words a text uses', () => {
+    expect(first('A solicitação não pode ser concluída porque você excedeu sua cota.')).toBe(10223);
+    expect(first('Достигнут количественный лимит на вызов метода')).toBe(10196);
+  });
+  it('puts the page of a network that is named before one of all networks that says as much', () => {
+    expect(first('⏳ Instagram: слишком много запросов. Подожди 5-10 минут.')).toBe(10082);
+  });
+  it('thinks of Threads last where an answer tells of Meta alone', () => {
+    const {matches} = findErrors('Token Meta expirado. Renove o acesso.', entries);
+    expect(matches.findIndex(({code}) => code === 10157)).toBeGreaterThan(matches.findIndex(({code}) => code === 10074));
+  });
+  it('finds the message in a log as it finds it alone', () => {
+    const message = 'LinkedIn: das Video ist zu groß';
+    const trace = `Traceback (most recent call last):\n  File "/srv/app/publisher.py", line 214, in publish_carousel\n    client.upload_photo(path, caption=caption, token=token)\nsdk.errors.RequestError: ${message}`;
+    const sent = `POST /v2/posts HTTP/1.1\nAuthorization: Bearer x\n\n{"text":"hello","images":["a.jpg"]}\n\nHTTP/1.1 400 Bad Request\n\n{"error":"${message}"}`;
+    for (const text of [message, trace, sent]) expect(first(text), text).toBe(10105);
+  });
+  it('takes no fields, headers and frames for what a text speaks of', () => {
+    const text =
+      'Instagram answered {"error":{"message":"Your session has expired","title":"x","video":"1","caption":"2"}}\n    at Carousel.album (/app/carousel.js:1:2)';
+    expect(first(text)).toBe(10074);
   });
   it('is not sure of what only resembles a known text', () => {
     const known = 'The request cannot be completed because you have exceeded your quota.';

@@ -8,6 +8,8 @@ import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, type Weighed} from './patterns.ts';
 import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
+import {keptOf, toldIn} from './told.ts';
+import {leaningsIn} from './vocabulary.ts';
 
 export {exactCode} from './own-codes.ts';
 export type {MatcherEntry} from './patterns.ts';
@@ -49,6 +51,8 @@ interface Input {
   readonly numbers: ReadonlySet<number>;
   readonly pairs: ReadonlySet<string>;
   readonly networks: ReadonlySet<NetworkId>;
+  /** Where none is named, those whose words it uses. */
+  readonly leanings: ReadonlySet<NetworkId>;
   /** Kinds of failure that it speaks of. */
   readonly kinds: readonly ErrorCategory[];
   readonly media: {readonly says: RegExp; readonly other: RegExp} | undefined;
@@ -101,6 +105,10 @@ const sureFrom = 80;
 /** Score from which a guess is shown beside what is meant. */
 const guessBesideSure = 60;
 const sureLead = 4;
+/** What a sentence needs before the next one where it is known of several networks and none is named: "Access token has expired". */
+const sureLeadUnnamed = 8;
+/** Words of the longest sentence that says too little to be sure of a network which a longer text does not name. */
+const fewestTelling = 4;
 /** Score of a text that only resembles a known one: a likely guess, and never sure by itself. */
 const mostResembling = sureFrom - 6;
 /** Share from which what a text speaks of makes a guess, what the guess scores at least and at most, and what agreeing in full adds. */
@@ -116,7 +124,13 @@ const agreedGeneral = 12;
 const agreedLimited = 6;
 const agreedOther = 40;
 const agreedUnnamed = 18;
+/** What is left of that cost where the text uses the network's words. */
+const agreedLeaning = 10;
 const agreedGeneralUnnamed = 9;
+/** What it costs an error of Threads where the form of an answer tells of Meta alone. */
+const seldomMeant = 2;
+/** What it costs an error of all networks beside those of the one that is named, where neither is sure. */
+const behindOwn = 2;
 /** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
 const amountOfNamed = 6;
 const amountOfUnnamed = 15;
@@ -125,10 +139,13 @@ const shortLine = 1;
 
 function readInput(raw: string, {weigh}: Compiled): Input {
   const text = readable(raw);
-  const words = wordsOf(text);
+  const kept = readable(keptOf(raw)) || text;
+  const told = readable(toldIn(raw)) || text;
+  const words = wordsOf(told);
   const beginnings = new Set(words.map(beginningOf));
-  const {values, numbers} = fieldsOf(text, words);
-  const runs = text.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
+  const {values, numbers} = fieldsOf(kept, words);
+  const networks = networksIn(text);
+  const runs = kept.match(/[\p{L}\p{N}_][\p{L}\p{N}_:/.-]*[\p{L}\p{N}_]/gu)?.slice(0, 4000) ?? [];
   return {
     text,
     words,
@@ -137,16 +154,17 @@ function readInput(raw: string, {weigh}: Compiled): Input {
     weighed: weigh(beginnings),
     joined: joined(words),
     identifiers: new Set(
-      [...words, ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
+      [...wordsOf(kept), ...runs, ...runs.flatMap((run) => run.split(/[:/.]/))].map(identifierKey).flatMap((key) => [key, key.replace(classEnding, '')]),
     ),
     values,
     numbers,
     pairs: new Set(pairsOf(words)),
-    networks: networksIn(text),
-    kinds: kindsIn(text.slice(0, 2000)),
-    media: mediaIn(text),
-    concepts: conceptsIn(text),
-    amounts: amountsIn(text),
+    networks,
+    leanings: networks.size === 0 ? leaningsIn(told) : networks,
+    kinds: kindsIn(told.slice(0, 2000)),
+    media: mediaIn(told),
+    concepts: conceptsIn(told),
+    amounts: amountsIn(told),
   };
 }
 
@@ -292,6 +310,11 @@ function isAllOf({what}: Pattern, input: Input): boolean {
   return what.kind === 'sentence' && what.length <= 4 && what.parts.length === 1 && what.parts[0] === input.joined;
 }
 
+/** Whether a text says more than a few words of a network that it does not name. */
+function isFewOf({what, source}: Pattern, input: Input): boolean {
+  return what.kind === 'sentence' && source !== 'network-code' && what.length <= fewestTelling && input.words.length > what.length * 2;
+}
+
 /** What any program says when it reaches no server is said of webhooks too: it is a guess where none is named. */
 function isOfWebhooks(networks: readonly NetworkId[]): boolean {
   return networks.length > 0 && networks.every((network) => network === 'webhook');
@@ -307,11 +330,13 @@ function standing({networks, limited, amounts}: MatcherEntry, input: Input): num
   const fits = networks.some((network) => input.networks.has(network));
   const isNamed = amounts.some((amount) => input.amounts.has(amount));
   const counted = isNamed ? (fits ? amountOfNamed : amountOfUnnamed) : 0;
-  if (fits) return counted;
+  // Of Meta's three, the one that is seldom meant where none is named comes last.
+  if (fits) return counted - (networks.includes('threads') && input.networks.has('facebook') && !/threads/i.test(input.text) ? seldomMeant : 0);
   // An error of all networks that a limit of the named one leads to comes right behind that one's own.
   if (limited.some((network) => input.networks.has(network as NetworkId))) return counted - agreedLimited;
   if (networks.length === 0) return counted - (input.networks.size > 0 ? agreedGeneral : agreedGeneralUnnamed);
-  return counted - (input.networks.size > 0 ? agreedOther : agreedUnnamed);
+  if (input.networks.size > 0) return counted - agreedOther;
+  return counted - (networks.some((network) => input.leanings.has(network)) ? agreedLeaning : agreedUnnamed);
 }
 
 interface Evidence {
@@ -333,6 +358,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     // What is of no network in particular gives way where one is named.
     if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
     if (pattern.source === 'keyword') score -= 3;
+    if (!fits && !isGeneral && isFewOf(pattern, input)) score = Math.min(score, sureFrom - 1);
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
     // What any program says when it reaches no server is about a webhook where one is named.
     if (!fits && pattern.source !== 'network-code' && isOfWebhooks(pattern.networks)) score -= noServerCost;
@@ -346,12 +372,14 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
   }
+  // What was found word for word stays the reason: what is like it, and what it speaks of, only make it likelier.
   const share = isOtherMedia(entry, input) ? otherMedia : 1;
   const similar = similarity(entry, input, compiled) * share;
   if (similar >= wordsOfFewest) {
     const fits = entry.networks.some((network) => input.networks.has(network));
     const score = similar * 66 + (hinted ? (fits ? 6 : entry.networks.length === 0 ? -4 : -24) : 0);
-    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.texts[0] ?? entry.title}};
+    if (best === undefined) best = {score, reason: {kind: 'words', text: entry.texts[0] ?? entry.title}};
+    else if (score > best.score) best = {...best, score};
     else best = {...best, score: best.score + similar * 2};
   }
   // Of a network that is named, what is of the kind that the text speaks of is a guess at least.
@@ -360,13 +388,15 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   if ((kind >= 0 || near >= 0) && hinted && entry.networks.some((network) => input.networks.has(network))) {
     // Of several of the kind, the one that says most of the same.
     const score = (kind >= 0 ? 46 - kind * 2 : 36 - near * 2) * share + similar * sameKind;
-    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
+    if (best === undefined) best = {score, reason: {kind: 'words', text: entry.title}};
+    else if (score > best.score) best = {...best, score};
     else best = {...best, score: best.score + 2};
   }
   const agreed = agreement(entry, input, compiled);
   if (agreed >= agreedFewest) {
     const score = Math.min(agreedMost, agreedBase + agreed * agreedInFull + similar * agreedWords + standing(entry, input));
-    if (best === undefined || score > best.score) best = {score, reason: {kind: 'words', text: entry.title}};
+    if (best === undefined) best = {score, reason: {kind: 'words', text: entry.title}};
+    else if (score > best.score) best = {...best, score};
     else if (best.score < agreedMost) best = {...best, score: best.score + agreed * agreedBeside};
   }
   if (best === undefined) return undefined;
@@ -375,7 +405,9 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
   // A code of its own means an error that is out of use as well.
   const isOut = entry.status === 'retired' && !kinds.has('number') && !kinds.has('identifier');
-  const score = best.score + together - (isOut ? 15 : 0);
+  // Of a network that is named, its own page goes before one of all networks that says as much.
+  const isBehind = hinted && entry.networks.length === 0 && best.score < sureFrom;
+  const score = best.score + together - (isOut ? 15 : 0) - (isBehind ? behindOwn : 0);
   const most = isOfWebhooks(entry.networks) && !input.networks.has('webhook') && best.reason.kind !== 'network-code' ? sureFrom - 2 : 99;
   return {...best, score: Math.max(0, Math.min(most, score))};
 }
@@ -389,6 +421,11 @@ function decidesBetween(matches: readonly MatcherEntry[], input: Input): Decides
   const networks = new Set(matches.map((entry) => entry.networks.join()));
   if (networks.size > 1 && input.networks.size !== 1) return 'network';
   return input.numbers.size === 0 ? 'code' : 'message';
+}
+
+/** Whether the first of two is of a network in particular, and both are known by their words. */
+function isOfOneNetwork(first: Match, second: Match | undefined, {codes}: Compiled): boolean {
+  return (codes.get(first.code)?.networks.length ?? 0) > 0 && /\s/.test(first.reason.text) && second !== undefined && /\s/.test(second.reason.text);
 }
 
 /**
@@ -418,7 +455,8 @@ export function findErrors(raw: string, entries: readonly MatcherEntry[], most =
   const [first, second] = shown;
   if (first === undefined) return {matches: [], sure: false};
   const isOwn = first.reason.kind === 'code';
-  const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= sureLead;
+  const lead = input.networks.size === 0 && isOfOneNetwork(first, second, compiled) ? sureLeadUnnamed : sureLead;
+  const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= lead;
   const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
   // Beside what is meant, an error of another wording is no news.
   if (sure) return {matches: shown.filter(({reason, score}) => reason.kind !== 'words' || score >= guessBesideSure), sure};

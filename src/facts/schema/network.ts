@@ -56,6 +56,7 @@ export const metrics = [
   'schedule_window',
   'edit_window',
   'payload_size',
+  'address_size',
   'feed_items',
 ] as const;
 export type TextMetric = (typeof textMetrics)[number];

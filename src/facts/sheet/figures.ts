@@ -23,6 +23,7 @@ const wanted: readonly Wanted[] = [
   {metrics: ['title_length'], label: {en: 'Title', ru: 'Заголовок'}},
   {metrics: ['hashtag_count'], label: {en: 'Hashtags', ru: 'Хештеги'}},
   {metrics: ['payload_size'], label: {en: 'Request', ru: 'Запрос'}},
+  {metrics: ['address_size'], label: {en: 'Address', ru: 'Адрес'}},
   {metrics: ['comment_length'], label: {en: 'First comment', ru: 'Первый комментарий'}},
   {metrics: ['video_count'], label: {en: 'Videos', ru: 'Видео'}},
 ];

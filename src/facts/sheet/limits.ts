@@ -126,7 +126,10 @@ export function usualOf(limits: readonly Limit[]): Usual {
 const usualEffects: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
   refused: {en: 'The network refuses what doesn’t fit', ru: 'Всё, что не подходит, соцсеть отклоняет'},
   recommended: {en: 'These are recommendations: other values are published too', ru: 'Это рекомендации: с другими значениями пост тоже выйдет'},
-  silent: {en: 'The network cuts or drops what doesn’t fit without an error', ru: 'Всё, что не подходит, соцсеть обрезает или отбрасывает без ошибки'},
+  silent: {
+    en: 'The network changes, cuts, or drops what doesn’t fit without an error',
+    ru: 'Всё, что не подходит, соцсеть без ошибки меняет, обрезает или отбрасывает',
+  },
 };
 /** What the editor stops though the network would take it. */
 const stoppedAnyway: Readonly<Record<Locale, string>> = {
@@ -165,7 +168,7 @@ export function usualSentences({effect, service}: Usual, locale: Locale): Pick<L
 const effectNotes: Readonly<Record<Limit['effect'], Readonly<Record<Locale, string>>>> = {
   refused: {en: 'refused by the network', ru: 'соцсеть отклоняет'},
   recommended: {en: 'recommended', ru: 'рекомендация'},
-  silent: {en: 'cut or dropped without an error', ru: 'обрезается или отбрасывается без ошибки'},
+  silent: {en: 'changed, cut, or dropped without an error', ru: 'меняется, обрезается или отбрасывается без ошибки'},
 };
 const notChecked: Readonly<Record<Locale, string>> = {en: 'not checked before sending', ru: 'до отправки не проверяется'};
 
