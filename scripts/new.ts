@@ -99,7 +99,7 @@ if (what === 'error') {
   remains([
     `Fill src/data/networks/${name}.yaml from the network’s documentation; the facts in it are examples.`,
     `How it uses the API’s fields is an example as well: its line in src/data/api/fields.yaml.`,
-    `Add its row to docs/channels/index.mdx and to the Russian page; mend the number of networks there and in README.md.`,
+    `Add its row to docs/channels/index.mdx and to the Russian page.`,
     `What the stubs lack: <Permissions />, <AnalyticsMetrics />, <ApiRestrictions /> where its data have any; further codes for its limits: npm run new -- error ${name}.`,
     `Describe the screen of the decisive step in src/content/screens/connecting.yaml, with the words of that step.`,
     `Draw its sign in place of the disc, <symbol id="${name}"> in static/img/networks.svg, and choose its colour, --net-${name} in src/shell/styles/tokens.css.`,

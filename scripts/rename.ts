@@ -38,7 +38,8 @@ console.log(`${changed} file(s) now say ${to.name}. Drawing the pictures for sha
 execFileSync('npm', ['run', '--silent', 'social-images'], {cwd: root, stdio: 'inherit'});
 const remains = [
   'Check the hosts in src/config/product.ts and the addresses in src/data/service.yaml.',
-  'Put your sign into static/img/logo.svg and favicon.svg.',
+  'Put your sign into static/img/logo.svg, favicon.svg and static/favicon.ico, then: npm run social-images.',
+  'Take the pictures of .github/screenshots anew, or leave them out of README.md: they show the old name.',
   ...(to.slug === from.slug
     ? []
     : [

@@ -7,6 +7,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {locales, product} from '../src/config/product.ts';
+import {socialImagesSource} from '../src/config/social-images-source.ts';
 import {socialImageSize, socialSections} from '../src/config/social-images.ts';
 import {findBrowser} from './lib/browser.mjs';
 
@@ -41,4 +42,6 @@ for (const {id, title} of socialSections) {
   }
 }
 await browser.close();
+const source = socialImagesSource(readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8'));
+writeFileSync(path.join(root, 'src/config/social-images-drawn.json'), `${JSON.stringify({source}, null, 2)}\n`);
 console.log(`${socialSections.length * locales.length} pictures in static/img/social.`);

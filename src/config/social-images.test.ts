@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {locales} from './product.ts';
+import {socialImagesSource} from './social-images-source.ts';
+import drawn from './social-images-drawn.json' with {type: 'json'};
 import {socialImageOf, socialImageSize, socialSections} from './social-images.ts';
 
 const images = path.resolve(import.meta.dirname, '../../static/img/social');
@@ -24,4 +26,10 @@ it('every section has a picture of the right size in both languages, made by npm
       expect(content.length).toBeLessThan(60_000);
     }
   }
+});
+
+it('the pictures show the name, the sign and the titles of today; npm run social-images draws them', () => {
+  const logo = readFileSync(path.join(images, '../logo.svg'), 'utf8');
+  expect(drawn.source).toBe(socialImagesSource(logo));
+  expect(socialImagesSource(`${logo} `)).not.toBe(drawn.source);
 });

@@ -8,8 +8,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import type {Locale} from '../config/product.ts';
+import {PageError, readFrontMatter} from './front-matter/read.ts';
 import {localeOfFile} from './locale.ts';
 import {restoreColons} from './tree/colons.ts';
 
@@ -34,11 +34,6 @@ export interface Page {
   readonly elements: readonly string[];
   /** Numbered lists: how many items each holds. */
   readonly orderedLists: readonly number[];
-}
-
-/** A page could not be read as MDX; names file and line. */
-export class PageError extends Error {
-  override name = 'PageError';
 }
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
@@ -66,18 +61,8 @@ export function parsePage(file: string, content: string): Page {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(content);
   if (!match) throw new PageError(`${file}:1: no front matter; a page starts with a line of three dashes`);
   const [, block = '', body = ''] = match;
-  let frontMatter: Record<string, unknown>;
+  const frontMatter = readFrontMatter(file, block);
   let tree: Root;
-  try {
-    frontMatter = parse(block) as Record<string, unknown>;
-  } catch (cause) {
-    // The parser counts from the first line below the dashes, and draws the place below its message.
-    const place = (cause as {linePos?: readonly {readonly line: number}[]}).linePos?.[0]?.line;
-    const said = (cause as Error).message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
-    throw new PageError(
-      `${file}:${(place ?? 0) + 1}: the front matter is not valid YAML: ${said}. Keys stand at the line's beginning; a text with ": " or # in it stands in quotes`,
-    );
-  }
   const offset = content.slice(0, content.length - body.length).split('\n').length - 1;
   try {
     tree = processor.parse(body);

@@ -1,14 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parse} from 'yaml';
 import type {Locale} from '../config/product.ts';
 import {errorPath} from '../facts/error-path.ts';
 import {loadErrors} from '../facts/load.ts';
 
-export {errorPath};
 import {typeset} from '../language/typography.ts';
+import {readFrontMatter} from '../content/front-matter/read.ts';
 import {replaceVariables} from '../content/variables.ts';
+
+export {errorPath};
 
 const siteFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -38,11 +39,12 @@ export function loadErrorTexts(locale: Locale): ReadonlyMap<number, ErrorText> {
     const file = path.join(docsFolder(locale), `${errorPath(code, facts.group)}.mdx`);
     if (!existsSync(file)) continue;
     const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-    const data = parse(replaceVariables(block, locale)) as Omit<ErrorText, 'keywords'> & Partial<ErrorText>;
+    const data = readFrontMatter(path.relative(siteFolder, file), replaceVariables(block, locale)) as Partial<ErrorText>;
+    // A key that is missing is a finding of its page.
     texts.set(code, {
-      title: typeset(data.title, locale),
-      description: typeset(data.description, locale),
-      message: data.message,
+      title: typeset(data.title ?? '', locale),
+      description: typeset(data.description ?? '', locale),
+      message: data.message ?? '',
       meaning: typeset(data.meaning ?? '', locale),
       keywords: data.keywords ?? [],
     });

@@ -285,6 +285,19 @@ sharing('more results of one question never mix with those of another', async ({
   expect(await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(first);
 });
 
+test('while the index is still on its way, what is typed is being looked for, and nothing is said of earlier searches', async ({page}) => {
+  const release = await hold(page, '**/search-index/**/headings.json');
+  await visit(page, '/docs');
+  await open(page);
+  await expect(searchWindow(page)).toContainText('No recent searches');
+  await input(page).fill('telegram');
+  await expect(searchWindow(page).getByText('Searching…')).toBeVisible();
+  await expect(searchWindow(page).getByText('No recent searches')).toBeHidden();
+  release();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(searchWindow(page).getByText('Searching…')).toBeHidden();
+});
+
 test.describe('the search page without a connection', () => {
   test.use({allowProblems: {console: true}});
 

@@ -16,5 +16,7 @@ it('finds a page in no menu and an entry without a page', () => {
 
 it('finds places that were not filled in, in words and addresses', () => {
   expect(checkFilledIn([{file: 'docs/a.mdx', text: 'All written.'}])).toEqual([]);
-  expect(checkFilledIn([{file: 'src/data/a.yaml', text: 'name: FILL_IN\nsource: https://a.example/fill_in'}])[0]?.message).toContain('2 place(s)');
+  expect(checkFilledIn([{file: 'src/data/a.yaml', text: 'id: a\nname: FILL_IN\nsource: https://a.example/fill_in'}])).toEqual([
+    {file: 'src/data/a.yaml', line: 2, message: expect.stringContaining('2 place(s)')},
+  ]);
 });

@@ -25,7 +25,7 @@ export function withError(source: string, facts: string): string {
 /** How a network uses the fields of the API, in the alphabetical list of `src/data/api/fields.yaml`; what it says is an example. */
 export function withApiFields(source: string, id: string): string {
   if (new RegExp(`^${id}:`, 'm').test(source)) return source;
-  const line = `${id}: {title: ignored, content: used, file_ids: used, link: used, comment: ignored}\n`;
+  const line = `${id}: {title: ignored, content: used, file_ids: used, link: used, comment: ignored} # ${fillIn}: an example\n`;
   const next = [...source.matchAll(/^([a-z]+):/gm)].find(([, name = '']) => name > id);
   return next ? `${source.slice(0, next.index)}${line}${source.slice(next.index)}` : `${source.trimEnd()}\n${line}`;
 }
@@ -63,7 +63,7 @@ export function withScreen(source: string, id: string, name: string): string {
 /** A grey tile for a network among the colours of `tokens.css`. */
 export function withColour(source: string, id: string): string {
   if (source.includes(`--net-${id}:`)) return source;
-  return source.replace(/^ {2}--net-mono:/m, `  --net-${id}: #6b7280;\n  --net-mono:`);
+  return source.replace(/^ {2}--net-mono:/m, `  --net-${id}: #6b7280; /* ${fillIn}: its color */\n  --net-mono:`);
 }
 
 /** The rule that gives a network's tile its colour, before the first one of `signs.css`. */
@@ -75,7 +75,7 @@ export function withTile(source: string, id: string): string {
 /** A disc in place of a network's sign, at the end of `networks.svg`. */
 export function withSign(source: string, id: string): string {
   if (source.includes(`<symbol id="${id}"`)) return source;
-  const sign = `<symbol id="${id}" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></symbol>`;
+  const sign = `<symbol id="${id}" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></symbol><!-- ${fillIn}: its sign -->`;
   return source.replace('</svg>', `${sign}\n</svg>`);
 }
 

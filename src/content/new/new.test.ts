@@ -71,17 +71,25 @@ describe('insertions', () => {
 
   it('what else a network needs, once each', () => {
     for (const [insert, source, expected] of [
-      [withApiFields, 'dzen: {}\nx: {}\n', /^dzen: \{\}\npixelfed: \{title: ignored, .*\}\nx: \{\}\n$/],
-      [withApiFields, 'dzen: {}\n', /^dzen: \{\}\npixelfed: \{.*\}\n$/],
+      [withApiFields, 'dzen: {}\nx: {}\n', /^dzen: \{\}\npixelfed: \{title: ignored, .*\} # FILL_IN: .*\nx: \{\}\n$/],
+      [withApiFields, 'dzen: {}\n', /^dzen: \{\}\npixelfed: \{.*\} # FILL_IN: .*\n$/],
       [
         withChannel,
         'enum:\n          bitrix,\n          x,\nnames:\n        bitrix: B\n        x: X\nother:\n        code: c\n',
         /^ {10}bitrix,\n {10}pixelfed,\n {10}x,\nnames:\n {8}bitrix: B\n {8}pixelfed: Pixelfed\n {8}x: X$/m,
       ],
       [withScreen, '- id: x\n  page: a\n', /^- id: x\n {2}page: a\n- id: pixelfed\n {2}page: channels\/pixelfed\/connecting\n {2}section: connect\n/],
-      [withColour, '{\n  --net-x: #000000;\n  --net-mono: #14161f;\n}', /--net-x: #000000;\n {2}--net-pixelfed: #6b7280;\n {2}--net-mono/],
+      [
+        withColour,
+        '{\n  --net-x: #000000;\n  --net-mono: #14161f;\n}',
+        /--net-x: #000000;\n {2}--net-pixelfed: #6b7280; \/\* FILL_IN: .* \*\/\n {2}--net-mono/,
+      ],
       [withTile, ".sign {\n}\n[data-net='x'] {\n}\n", /^\.sign \{\n\}\n\[data-net='pixelfed'\] \{\n {2}--net: var\(--net-pixelfed\);\n\}\n\[data-net='x'\]/],
-      [withSign, '<svg>\n<symbol id="x"/>\n</svg>\n', /<symbol id="x"\/>\n<symbol id="pixelfed" viewBox="0 0 24 24">.*<\/symbol>\n<\/svg>\n$/],
+      [
+        withSign,
+        '<svg>\n<symbol id="x"/>\n</svg>\n',
+        /<symbol id="x"\/>\n<symbol id="pixelfed" viewBox="0 0 24 24">.*<\/symbol><!-- FILL_IN: .* -->\n<\/svg>\n$/,
+      ],
       [withMenuTexts, '{"a": {"message": "б"}}', /"message": "Коды ошибок: Pixelfed"/],
     ] as const) {
       const after = insert(source, 'pixelfed', 'Pixelfed');

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {arrangeErrorPage, stepOf} from './arrange.ts';
+import {arrangeErrorPage} from './arrange.ts';
 
 const page = `
 ## How to fix it {/* #fix */}
@@ -33,16 +33,16 @@ const names = (tree: Root): string[] => tree.children.map((node) => ('name' in n
 describe('an error page', () => {
   it('begins with the card that holds the steps, and ends with the codes that are easily taken for it', () => {
     const tree = parse(page);
-    arrangeErrorPage(tree, {action: 'reconnect', related: [10142]}, 'en');
+    arrangeErrorPage(tree, {related: [10142]}, 'en');
     expect(names(tree)).toEqual(['RepairCard', 'Why it happens', 'Because.', 'Still not working?', 'Write.', 'Easily confused with', 'LookAlikes']);
     const other = parse(page);
-    arrangeErrorPage(other, {action: 'reconnect', related: []}, 'ru');
+    arrangeErrorPage(other, {related: []}, 'ru');
     expect(names(other).at(-1)).toBe('Write.');
   });
-  it('has its steps in one list, code among them, each with an id; the card knows which one carries out the action', () => {
+  it('has its steps in one list, code among them, each with an id; the way out leads to the first', () => {
     const tree = parse(page);
     expect(stepsOf(tree)).toHaveLength(3);
-    arrangeErrorPage(tree, {action: 'reconnect', related: []}, 'en');
+    arrangeErrorPage(tree, {related: []}, 'en');
     const [card] = tree.children;
     const list = card && 'children' in card ? card.children[1] : undefined;
     expect(list).toMatchObject({
@@ -54,15 +54,14 @@ describe('an error page', () => {
         {data: {hProperties: {id: 'step-3'}}},
       ],
     });
-    expect(card).toMatchObject({attributes: [{name: 'step', value: '3'}]});
+    expect(card).toMatchObject({attributes: [{name: 'step', value: '1'}]});
   });
   it('leads to the step that the facts name, where they name one', () => {
     const tree = parse(page);
-    arrangeErrorPage(tree, {action: 'reconnect', related: [], step: 2}, 'en');
+    arrangeErrorPage(tree, {related: [], step: 2}, 'en');
     expect(tree.children[0]).toMatchObject({attributes: [{name: 'step', value: '2'}]});
   });
-  it('leads to its first step where none names the action', () => {
-    expect(stepOf('ask_admin', stepsOf(parse(page)), 'en')).toBe(1);
-    expect(stepOf('act_in_network', stepsOf(parse(page)), 'en')).toBe(1);
+  it('does not lead to a step that is not there', () => {
+    expect(() => arrangeErrorPage(parse(page), {related: [], step: 4}, 'en')).toThrow('"step: 4" in src/data/errors, but the page has 3 steps');
   });
 });

@@ -96,7 +96,7 @@ export const errorFacts = z.strictObject({
    * not take, as `<network>.<kind>`; narrower with `.no_file` (a text where a file is needed) or `.files` (other files than it takes).
    */
   findings: z.array(z.union([z.enum(generalFindings), z.string().regex(/^[a-z]+\.(post|story|short)(\.(no_file|files))?$/)])).default([]),
-  /** The step that carries out the action, counted from 1, where it is not the first one that names it. */
+  /** The step to which the way out leads, counted from 1, where it is not the first: one before it that only says where to look may be passed over. */
   step: z.number().int().min(1).optional(),
   related: z.array(z.number().int()),
   api_versions: z.array(z.enum(['4.1', '4.0'])),

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {checkApiFields} from '../../../src/api/check-fields.ts';
 import {errorsOfCall, fieldsByNetwork, loadApiFields, loadClientActions, metricsByNetwork} from '../../../src/api/tables.ts';
 import {callsOf} from '../../../src/api/types.ts';
 import {apiVersions} from '../../../src/api/versions.ts';
@@ -8,27 +9,23 @@ import type {NetworkId} from '../../../src/facts/schema/common.ts';
 import {made} from './resolved.ts';
 
 const codeOf = (row: readonly string[]): number => Number(/\d+/.exec(row[0] ?? '')?.[0]);
-const usage = (value: string | {use: string}): string => (typeof value === 'string' ? value : value.use);
 
 describe('Fields by network', () => {
   const table = loadApiFields();
 
-  it('names every network', () => {
+  it('agrees with what is known of each network', () => {
     expect(Object.keys(table).sort()).toEqual([...loadNetworks().keys()].sort());
-  });
-
-  it('agrees with what is known of the network', () => {
-    for (const network of loadNetworks().values()) {
-      const fields = table[network.id];
-      const titleRequired = network.limits.some((limit) => limit.bound === 'required' && limit.metric === 'title_length');
-      if (titleRequired) expect(usage(fields?.title ?? ''), `${network.id} title`).toBe('required');
-      else expect(usage(fields?.title ?? ''), `${network.id} title`).not.toBe('required');
-      const contents = new Set(network.post_kinds.flatMap((kind) => (kind.supported === 'no' ? [] : kind.contents)));
-      const withoutFile = ['text', 'link', 'article', 'poll'].some((content) => contents.has(content as 'text')) && network.id !== 'pinterest';
-      expect(usage(fields?.file_ids ?? '') === 'required', `${network.id} file_ids`).toBe(!withoutFile);
-      const comment = network.features.find(({id}) => id === 'first_comment')?.value ?? 'no';
-      expect(usage(fields?.comment ?? '') === 'ignored', `${network.id} comment`).toBe(comment === 'no');
-    }
+    const faults = (changed: typeof table) => checkApiFields('fields.yaml', changed, loadNetworks(), new Map([['bluesky', 4]])).map(({message}) => message);
+    expect(faults(table)).toEqual([]);
+    expect(faults({...table, bluesky: undefined as never})).toEqual([expect.stringContaining('bluesky has no line')]);
+    expect(faults({...table, bluesky: {title: 'required', content: 'used', file_ids: 'required', link: 'used', comment: 'ignored'}})).toEqual([
+      expect.stringMatching(/^bluesky title is "required", but .* no limit .*; make it another than "required"/),
+      expect.stringMatching(/^bluesky file_ids is "required", but .* contents without a file/),
+      expect.stringMatching(/^bluesky comment is "ignored", but first_comment .* is "yes"/),
+    ]);
+    expect(faults({...table, pinterest: {title: 'used', content: 'used', file_ids: 'used', link: 'used', comment: 'ignored'}})).toEqual([
+      expect.stringMatching(/^pinterest file_ids is "used", but .*; make it "required"/),
+    ]);
   });
 
   it('names all fields of single networks, each with its own', async () => {
