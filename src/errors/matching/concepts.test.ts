@@ -40,6 +40,15 @@ describe('things and faults in a text', () => {
     expect(conceptsIn('At least 3 seconds').has('short')).toBe(true);
     expect(conceptsIn('Limit exceeded, rate limited: retry in 47 seconds').has('long')).toBe(false);
   });
+  it('are no ways of saying that something cannot be longer', () => {
+    for (const text of [
+      'La durée ne peut pas dépasser 60 secondes',
+      'El título no puede tener más de 100 caracteres',
+      'Der Titel kann nicht länger als 100 Zeichen sein',
+    ])
+      expect(conceptsIn(text).has('denied'), text).toBe(false);
+    expect(conceptsIn('No puedes publicar en esta página').has('denied')).toBe(true);
+  });
   it('are told by a status of HTTP where no word names a fault', () => {
     expect(conceptsIn('Request failed with status code 403').has('denied')).toBe(true);
     expect(conceptsIn('403: the title is too long').has('denied')).toBe(false);

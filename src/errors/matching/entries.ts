@@ -11,7 +11,7 @@ export function matcherEntries(own: CatalogueFile, other: CatalogueFile): Matche
       title,
       group,
       networks,
-      network_codes,
+      network_codes: network_codes.map(({code: sent, network}) => ({code: sent, network})),
       wordings,
       keywords: [...new Set([...keywords, ...(twin?.keywords ?? [])])],
       limited: networks.length > 0 ? [] : [...new Set(limits.map((limit) => limit.replace(/\..*/, '')))],
@@ -19,7 +19,7 @@ export function matcherEntries(own: CatalogueFile, other: CatalogueFile): Matche
       concepts,
       status,
       category,
-      texts: [message, title, ...(twin ? [twin.message, twin.title] : [])],
+      texts: [message, ...(twin ? [twin.message, twin.title] : [])],
     };
   });
 }

@@ -307,8 +307,12 @@ describe('how sure it is', () => {
   it('puts the page of a network that is named before one of all networks that says as much', () => {
     expect(first('⏳ Instagram: слишком много запросов. Подожди 5-10 минут.')).toBe(10082);
   });
+  it('takes what another network writes for no more than its kind where one is named', () => {
+    const {matches} = findErrors('Threads: Please wait a few minutes before you try again', entries);
+    expect(matches.find(({code}) => code === 10082)?.score ?? 0).toBeLessThan(60);
+  });
   it('thinks of Threads last where an answer tells of Meta alone', () => {
-    const {matches} = findErrors('Token Meta expirado. Renove o acesso.', entries);
+    const {matches} = findErrors('Token Meta expirado. Acesse Configurações → Redes Sociais para renovar.', entries);
     expect(matches.findIndex(({code}) => code === 10157)).toBeGreaterThan(matches.findIndex(({code}) => code === 10074));
   });
   it('finds the message in a log as it finds it alone', () => {

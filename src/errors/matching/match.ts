@@ -6,7 +6,7 @@ import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
-import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, type Weighed} from './patterns.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, textsOf, type Weighed} from './patterns.ts';
 import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
 import {keptOf, toldIn} from './told.ts';
 import {leaningsIn} from './vocabulary.ts';
@@ -130,7 +130,7 @@ const agreedGeneralUnnamed = 9;
 /** What it costs an error of Threads where the form of an answer tells of Meta alone. */
 const seldomMeant = 2;
 /** What it costs an error of all networks beside those of the one that is named, where neither is sure. */
-const behindOwn = 2;
+const behindOwn = 5;
 /** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
 const amountOfNamed = 6;
 const amountOfUnnamed = 15;
@@ -160,7 +160,7 @@ function readInput(raw: string, {weigh}: Compiled): Input {
     numbers,
     pairs: new Set(pairsOf(words)),
     networks,
-    leanings: networks.size === 0 ? leaningsIn(told) : networks,
+    leanings: networks.size === 0 ? leaningsIn(kept) : networks,
     kinds: kindsIn(told.slice(0, 2000)),
     media: mediaIn(told),
     concepts: conceptsIn(told),
@@ -296,7 +296,7 @@ function mediaIn(text: string): Input['media'] {
 /** Whether an error is about videos where the text speaks of images alone, or the other way round. */
 function isOtherMedia(entry: MatcherEntry, {media}: Input): boolean {
   if (media === undefined) return false;
-  const about = entry.texts.join(' ');
+  const about = textsOf(entry).join(' ');
   return media.other.test(about) && !media.says.test(about);
 }
 
@@ -354,7 +354,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     const fits = pattern.networks.some((network) => input.networks.has(network));
     let score = scorePattern(pattern, input, fits || isGeneral, rarest);
     if (score <= 0) continue;
-    if (hinted && !isGeneral) score += fits ? 4 : -30;
+    if (hinted && !isGeneral) score += fits ? 4 : -42;
     // What is of no network in particular gives way where one is named.
     if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
     if (pattern.source === 'keyword') score -= 3;

@@ -24,8 +24,13 @@ export interface MatcherEntry {
   readonly amounts: readonly string[];
   /** Other words that people paste. */
   readonly keywords: readonly string[];
-  /** Messages and titles of this service; variable parts stand as `…`. */
+  /** Messages of this service, and the title in the other language; variable parts stand as `…`. */
   readonly texts: readonly string[];
+}
+
+/** All that this service says of an error, its message first. */
+export function textsOf({title, texts}: MatcherEntry): readonly string[] {
+  return [...texts, title];
 }
 
 export type Source = 'network-code' | 'wording' | 'keyword' | 'message';
@@ -125,7 +130,7 @@ function patternsOf(entry: MatcherEntry): Pattern[] {
     ...entry.wordings.flatMap((text) => make('wording', text)),
     // A single plain word, or a bare status, would match any text.
     ...entry.keywords.flatMap((text) => make('keyword', text).filter(({what}) => what.kind !== 'word' && !fixedNumber.test(text))),
-    ...entry.texts.flatMap((text) => make('message', text).filter(({what}) => what.kind === 'sentence')),
+    ...textsOf(entry).flatMap((text) => make('message', text).filter(({what}) => what.kind === 'sentence')),
   ];
 }
 
@@ -169,7 +174,7 @@ export function compile(entries: readonly MatcherEntry[]): Compiled {
   const words = new Map(
     entries.map((entry) => [
       entry,
-      [...entry.texts, ...entry.wordings, ...entry.keywords.filter((text) => text.includes(' '))].map((text) => wordsOf(text).map(beginningOf)),
+      [...textsOf(entry), ...entry.wordings, ...entry.keywords.filter((text) => text.includes(' '))].map((text) => wordsOf(text).map(beginningOf)),
     ]),
   );
   const frequency = new Map<string, number>();

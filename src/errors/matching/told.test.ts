@@ -61,5 +61,7 @@ describe('what a paste says of an error', () => {
   it('is no class that says only that there was an error', () => {
     expect(told('FacebookAuthenticationException: flood (OAuthException)')).not.toMatch(/auth/i);
     expect(told('TopicClosedError')).toBe('TopicClosedError');
+    expect(told('Telegram\\Bot\\Exceptions\\TopicClosedException: flood')).toBe('TopicClosedException: flood');
+    expect(told('com.vk.api.video.AlbumFullException: flood')).toBe('AlbumFullException: flood');
   });
 });

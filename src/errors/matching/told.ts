@@ -22,6 +22,8 @@ const field =
   /(["'])([\w.$-]{1,40})\1\s*(?::|=>)\s*(?:([ub]?"(?:[^"\\]|\\.){0,600}"|[ub]?'(?:[^'\\]|\\.){0,600}')|(-?[\d.]+|true|false|null|none)(?![\w.]))?|\[(\w{1,40})\] => /gi;
 /** The name of a field as JavaScript prints it. */
 const bareField = /([{,]\s{0,20})[a-z_]\w{1,30}:\s/gi;
+/** What a class stands in: `Telegram\\Bot\\Exceptions\\`, `com.vk.api.sdk.exceptions.`. */
+const namespaces = /\b(?:\w+\\+)+(?=\w)|\b(?:[a-z]\w*\.){2,}(?=[A-Z]\w*(?:Error|Exception)\b)/g;
 /** Names of classes that say of no error what it is about. */
 const classes =
   /\b(?:[a-z]*oauth ?exception|graph ?method ?exception|\w*(?:authentication|authorization|client|request|response|http|api|sdk|server|twitter|facebook|telegram|fatal|runtime|type|value|syntax|reference|uncaught)(?:error|exception)|fbtrace_id|is_transient)\b/gi;
@@ -87,6 +89,7 @@ export function toldIn(raw: string): string {
       return says(name) ? ` ${quoted.replace(/^[ub]?["']|["']$/g, ' ')} ` : ' ';
     })
     .replace(bareField, '$1 ')
+    .replace(namespaces, '')
     .replace(classes, ' ');
   return text.length > longest ? `${text.slice(0, keptOfStart)}\n${text.slice(keptOfStart - longest)}` : text;
 }

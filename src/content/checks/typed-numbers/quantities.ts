@@ -58,9 +58,17 @@ const perLocale: Readonly<Record<Locale, ReturnType<typeof patterns>>> = {en: pa
 
 /** From here on a number needs no unit: smaller ones are codes of HTTP, versions, counts of anything. */
 export const large = 1000;
+/** Words that may follow it; any other is what it counts: 5,000 members. */
+const afterBare: Readonly<Record<Locale, string>> = {
+  en: 'across|and|but|for|high|if|in|long|on|or|per|than|to|when|wide|with|without',
+  ru: 'а|без|в|для|если|и|или|на|но|по|при|с|у',
+};
 /** Neither a side of a format (1080 × 1920) nor a day. */
 const bareNumber = (locale: Locale): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\d.,:/#+×–-]|× ?)(?:${numbers[locale]})(?![\p{L}\d:×%–-]|[.,]\d|[ \u00a0]?×)`, 'gu');
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,:/#+×–-]|× ?)(?:${numbers[locale]})(?![\p{L}\d:×%–-]|[.,]\d|[ \u00a0]?×|[ \u00a0](?!(?:${afterBare[locale]})(?!\p{L}))[\p{L}\d])`,
+    'gu',
+  );
 const bare: Readonly<Record<Locale, RegExp>> = {en: bareNumber('en'), ru: bareNumber('ru')};
 
 /** Every number with a unit in a text, and every large one; what has a unit of measure is no count. */

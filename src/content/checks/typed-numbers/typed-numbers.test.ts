@@ -45,6 +45,7 @@ describe('a number of a network', () => {
     expect(found('One.\n\nA post takes 500 characters.')).toEqual(['8 500 characters {limits.threads.text_max}']);
     expect(found('Make it 1,440 px wide.')).toEqual(['6 1,440 px {limits.threads.image_width_max}']);
     expect(found('At most 1,440 across.')).toEqual(['6 1,440 {limits.threads.image_width_max}']);
+    expect(found('Ширина — до 1440 в ленте.', russian)).toEqual(['6 1440 {limits.threads.image_width_max}']);
     expect(found('В посте до 500 символов, ширина 1440 пикселей.', russian)).toEqual([
       '6 500 символов {limits.threads.text_max}',
       '6 1440 пикселей {limits.threads.image_width_max}',
@@ -90,6 +91,8 @@ describe('what is no number of the data', () => {
     expect(found('Здесь «не больше 500 символов».', russian)).toEqual([]);
     expect(found('```text\n500 characters\n```\n')).toEqual([]);
     expect(found('Export it as 1440 × 1440, 1440x1440, MP20 photos, 3–20 photos, 1.500 characters.')).toEqual([]);
+    expect(found('A community of 1,440 members, in 1440 followers.')).toEqual([]);
+    expect(found('В сообществе 1440 участников.', russian)).toEqual([]);
   });
   it('is another number, as a comment in the sentence says; the next sentence is looked at', () => {
     expect(found('His post had 500 characters {/* another number: of one post */}. Then 500 characters.')).toHaveLength(1);
