@@ -43,6 +43,7 @@ export const testSearch = (locale: Locale) =>
     const guests = readQueries(locale, 'guests');
     const callers = readQueries(locale, 'callers');
     const enquirers = readQueries(locale, 'enquirers');
+    const askers = readQueries(locale, 'askers');
     const unseen = readQueries(locale, 'unseen');
 
     it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
@@ -60,6 +61,7 @@ export const testSearch = (locale: Locale) =>
         ...guests,
         ...callers,
         ...enquirers,
+        ...askers,
         ...unseen,
       ]
         .flatMap((query) => query.pages)
@@ -69,9 +71,20 @@ export const testSearch = (locale: Locale) =>
 
     it('asks nothing of the one set in the other', () => {
       const texts = new Set(
-        [...queries, ...fresh, ...asked, ...strangers, ...newcomers, ...visitors, ...customers, ...developers, ...guests, ...callers, ...enquirers].map(
-          (query) => query.text,
-        ),
+        [
+          ...queries,
+          ...fresh,
+          ...asked,
+          ...strangers,
+          ...newcomers,
+          ...visitors,
+          ...customers,
+          ...developers,
+          ...guests,
+          ...callers,
+          ...enquirers,
+          ...askers,
+        ].map((query) => query.text),
       );
       expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
     });
@@ -89,6 +102,7 @@ export const testSearch = (locale: Locale) =>
       ['questions of guests, asked once before the search was mended by the causes of what it missed', guests, 0.99, 0.99],
       ['questions of callers, asked once before the search was given words for some of them', callers, 0.96, 0.99],
       ['questions of enquirers, asked once before the search was mended by the causes of what it missed', enquirers, 0.99, 0.99],
+      ['questions of askers, asked once before the search was given words for some of them', askers, 0.95, 0.99],
       ['questions that it was not made with', unseen, 0.97, 0.99],
     ])('gives the right page first, and among the first three, for %s', async (_, set, first, amongThree) => {
       const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), set, prefixOf(locale));
