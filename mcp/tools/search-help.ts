@@ -29,7 +29,7 @@ export const searchHelp = defineTool({
       if (pages.has(page) || pages.size >= limit) continue;
       const {lvl0, lvl1, lvl2, lvl3} = hit.hierarchy;
       pages.set(page, {
-        title: ([lvl1, lvl2, lvl3].filter(Boolean).join(' → ') || lvl0).replaceAll('\u00a0', ' '),
+        title: [lvl1, lvl2, lvl3].filter(Boolean).join(' → ') || lvl0,
         address: `${origin}${hit.url}`,
         updated: dates.get(page),
         excerpt: hit.content ?? '',

@@ -38,6 +38,7 @@ export type QuerySet =
   | 'guests'
   | 'callers'
   | 'enquirers'
+  | 'askers'
   | 'unseen';
 
 /** A query set of a language. */

@@ -106,11 +106,6 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The same for what is shown as a line of its own, a title or a heading: there spaces of no break are those that typography has set. */
-function tidyName(text: string): string {
-  return text.split('\u00a0').map(tidy).join('\u00a0').trim();
-}
-
 /** Parts of cards and rows: inline elements that a style sheet sets apart, as it does the title and the note of a row. */
 const partTags = new Set(['a', 'b', 'small', 'span', 'strong', 'time']);
 /** What is read as a sentence by itself, whether or not its author ended it like one. */
@@ -173,7 +168,7 @@ function readSections(content: Element): {readonly title: string; readonly secti
     if (isSkipped(node)) return;
     const level = headings.get(node.tagName);
     if (level === 1) {
-      title ||= tidyName(
+      title ||= tidy(
         children(node)
           .map((child) => textOf(child))
           .join(''),
@@ -183,7 +178,7 @@ function readSections(content: Element): {readonly title: string; readonly secti
     const anchor = attribute(node, 'id');
     if (level !== undefined && anchor !== undefined) {
       sections.push({
-        heading: tidyName(
+        heading: tidy(
           children(node)
             .map((child) => textOf(child))
             .join(''),

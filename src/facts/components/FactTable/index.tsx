@@ -41,6 +41,7 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
               {columns.map(({label, index}, place) => {
                 const cell = row.cells[index];
                 const Tag = index === 0 ? 'th' : 'td';
+                const mark = row.source && place === columns.length - 1 && <SourceMark source={row.source} />;
                 return (
                   <Tag key={index} {...(index === 0 ? {scope: 'row'} : {})} data-label={label}>
                     {cell?.code ? (
@@ -56,8 +57,15 @@ export default function FactTable({facts}: {readonly facts: FactTableData}): Rea
                         <Link to={link.to}>{link.text}</Link>
                       </span>
                     ))}
-                    {cell?.note && <small className={styles.note}>{cell.note}</small>}
-                    {row.source && place === columns.length - 1 && <SourceMark source={row.source} />}
+                    {cell?.note ? (
+                      // The mark belongs to the last line: below a note it would stand alone.
+                      <small className={styles.note}>
+                        {cell.note}
+                        {mark}
+                      </small>
+                    ) : (
+                      mark
+                    )}
                   </Tag>
                 );
               })}
