@@ -106,7 +106,7 @@ export const whenLabels: Labels<Limit['when']> = set({
 export const effectLabels: Labels<Limit['effect']> = set({
   refused: {en: 'The network refuses the post', ru: 'Соцсеть отклоняет пост'},
   recommended: {en: 'Recommended, not enforced', ru: 'Рекомендуется, но не обязательно'},
-  silent: {en: 'The network changes, cuts, or drops it without an error', ru: 'Соцсеть без ошибки меняет, обрезает или отбрасывает лишнее'},
+  silent: {en: 'The network changes, cuts, or drops it without an error', ru: 'Соцсеть без ошибки меняет, обрезает или отбрасывает то, что не подходит'},
 });
 
 export const serviceLabels: Labels<Limit['service']> = set({
