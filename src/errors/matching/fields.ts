@@ -11,6 +11,8 @@ const marks = [
   /(?:sub)?code\W{0,4}(-?\d{1,9})(?![\d.])/gi,
   /(?:error|errno|exception|err|ошибка|код|status)\s{0,2}(?:code|код)?[\s:#№(=]{0,4}(-?\d{1,9})(?![\d.])/gi,
   /code №(\d{1,6})/gi,
+  // "Instagram returned 36003", «вк вернул 214»: a short number needs nothing behind it that could be counted.
+  /(?:return(?:s|ed)|responds?|responded|throws|вернул[аои]?|возвращает|отда[её]т|выда[её]т|выдал[аои]?|ответил[аои]?|отвечает|пишет)\s(-?(?:\d{4,9}(?![\d.])|\d{2,3}(?=\s*(?:$|[,;:.!?]\s|[,;:.!?]?$|(?:when|on|at|while|for|при|на|когда|если|и)\s))))/gi,
   /\((\d{2,7})\)\s*$/g,
   /(?<![\d.])(\d{2,6}) - /g,
 ];

@@ -103,6 +103,19 @@ describe('error finder, on errors that no page explains', () => {
   });
 });
 
+describe('a number that a network is said to have returned', () => {
+  it.each([
+    ['инстаграм вернул 36003 aspect ratio', 10093],
+    ['our post failed, instagram returned 36003 and nothing else', 10093],
+  ])('is its code: %s', (text, code) => {
+    const found = findErrors(text, entries);
+    expect([found.matches[0]?.code, found.sure]).toEqual([code, true]);
+  });
+  it('is no code where something is counted', () => {
+    expect(findErrors('we asked facebook for reactions and it returned 100 likes', entries).sure).toBe(false);
+  });
+});
+
 describe('codes of this service', () => {
   it.each([
     ['10045', 10045],

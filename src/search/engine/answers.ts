@@ -1,5 +1,5 @@
 import type {Found, Match, MatcherEntry} from '../../errors/matching/match.ts';
-import {networksIn} from '../../errors/matching/networks.ts';
+import {networksNamedIn} from '../../errors/matching/network-names.ts';
 import {exactCode, ownCodesIn} from '../../errors/matching/own-codes.ts';
 import {saysRefusal} from './intent.ts';
 import {type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
@@ -192,7 +192,7 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
   const message = matcher && messageIn(text, matcher);
   // A code that a network has sent says more than the words beside it: "MEDIA_CAPTION_TOO_LONG in telegram" asks for no limit.
   if (message?.sure && message.matches[0]?.reason.kind === 'network-code') return errorRow(message.matches[0].code, answers);
-  const networks = [...networksIn(text)];
+  const networks = [...networksNamedIn(text)];
   const [network = networkOfKind(text)] = networks;
   const question = refused.test(text) ? undefined : limitQuestion(text, answers.limitWords, network !== undefined && videoNetworks.has(network));
   if (networks.length <= 1 && network !== undefined && question) {
