@@ -32,6 +32,7 @@ const readBoth = (name: string) =>
 const readers = readBoth('finder-readers');
 const schedulers = readBoth('finder-schedulers');
 const clients = readBoth('finder-clients');
+const publishers = readBoth('finder-publishers');
 /** Share of right codes first and among three, where nothing lower was measured. */
 const floors = {first: 0.97, three: 0.99};
 const foreign = [
@@ -39,11 +40,23 @@ const foreign = [
   ...readers.foreign,
   ...schedulers.foreign,
   ...clients.foreign,
+  ...publishers.foreign,
 ];
 
 describe('error finder, on real texts', () => {
   it('has at least 900 of them, each from a public place, each for codes that exist', () => {
-    const all = [...texts, ...fresh, ...strangers, ...more, ...visitors, ...proof, ...readers.texts, ...schedulers.texts, ...clients.texts];
+    const all = [
+      ...texts,
+      ...fresh,
+      ...strangers,
+      ...more,
+      ...visitors,
+      ...proof,
+      ...readers.texts,
+      ...schedulers.texts,
+      ...clients.texts,
+      ...publishers.texts,
+    ];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
     expect(all.length).toBeGreaterThanOrEqual(900);
@@ -61,6 +74,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts in words that stood nowhere', catalogue, readers.texts, floors] as const,
       [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts, floors] as const,
       [language, 'texts of client libraries, bots and localised pages', catalogue, clients.texts, {first: 0.93, three: 0.97}] as const,
+      [language, 'texts of publishers, raw, localised and typed by hand', catalogue, publishers.texts, {first: 0.9, three: 0.94}] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked, least) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
@@ -101,6 +115,11 @@ describe('error finder, on errors that no page explains', () => {
     expect(first(`${sentence}video`)).toBe(10040);
     expect(first(`${sentence}images[0].image`)).toBe(10039);
   });
+});
+
+it('takes a class of exceptions that every framework has for a network only where that one is named', () => {
+  for (const name of ['BadRequestException', 'ForbiddenException', 'ServerErrorException']) expect(findErrors(`${name}: no`, entries).sure, name).toBe(false);
+  expect(first('Rutube\\Exceptions\\ForbiddenException')).toBe(10137);
 });
 
 describe('a number that a network is said to have returned', () => {

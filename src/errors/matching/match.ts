@@ -215,6 +215,9 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   return Math.min(mostResembling, 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest));
 }
 
+/** Names of exceptions that follow HTTP's statuses, in lower case without separators. */
+const anybodysClass = /^(?:bad_?request|un_?authorized|forbidden|not_?found|(?:internal_?)?server_?error|connection_?error|timeout)_?exception$/;
+
 function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean, rarest: Rarest): number {
   if (what.kind === 'number') {
     const isRange = what.from !== what.to;
@@ -231,6 +234,8 @@ function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolea
     const isThere = what.open ? Array.from(input.identifiers).some((found) => found.startsWith(what.key)) : input.identifiers.has(what.key);
     if (!isThere) return 0;
     if (what.key.length < 4) return fits ? 70 : 0;
+    // Every framework has a class of that name: it tells of a network only where that one is named.
+    if (anybodysClass.test(what.key) && !fits) return 0;
     // Fields and headers of this service's API stand in anybody's answers: `content-type`, `file_id`.
     if (source === 'keyword' && entry.networks.length === 0 && input.words.length > fewWords) return anybodys;
     return source === 'keyword' ? 84 : 93;
