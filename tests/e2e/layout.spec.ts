@@ -90,6 +90,19 @@ for (const {locale, prefix} of languages) {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(await table.evaluate((shown) => shown.parentElement?.getBoundingClientRect().right ?? 0));
     });
 
+    test('on the narrowest screen, a table of long words moves sideways without the page', async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await page.goto(`${prefix}/docs/billing`);
+      const moved = await page.locator('.markdown').evaluate((text) => {
+        const table = document.createElement('table');
+        table.innerHTML = `<tbody><tr>${'<td>Donaudampfschifffahrt</td>'.repeat(3)}</tr></tbody>`;
+        text.append(table);
+        return table.scrollWidth - table.clientWidth;
+      });
+      expect(moved).toBeGreaterThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+
     test('names in the footer keep to their column', async ({page}) => {
       await page.goto(`${prefix}/`);
       for (const width of [320, phone.width, desk.width]) {
