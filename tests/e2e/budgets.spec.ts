@@ -6,10 +6,10 @@ import {expect, hydrated, languages, test} from './setup.ts';
 
 /**
  * Bytes as nginx sends them (brotli), in kB of 1,000. The aim for the search's titles is 30; its own budget: tests/built/search.ts.
- * The Russian page of the call with most fields measures 153.8 to 155.3 from build to build (two or three parts of the list of pages, about
+ * The Russian page of the call with most fields measures 153.8 to 156.2 from build to build (two or three parts of the list of pages, about
  * 1 kB apart); what binds is how much more it is than a help page.
  */
-const budgets = {page: 150, operationOnTop: 6, operationOverHelp: 12, listPerRoute: 0.19, listPart: 1.2, searchHeadings: 34} as const;
+const budgets = {page: 150, operationOnTop: 7, operationOverHelp: 12, listPerRoute: 0.19, listPart: 1.2, searchHeadings: 34} as const;
 
 const kinds = [
   ['home', '/'],

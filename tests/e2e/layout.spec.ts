@@ -93,6 +93,7 @@ for (const {locale, prefix} of languages) {
     test('on the narrowest screen, a table of long words moves sideways without the page', async ({page}) => {
       await page.setViewportSize({width: 320, height: 640});
       await page.goto(`${prefix}/docs/billing`);
+      await hydrated(page);
       const moved = await page.locator('.markdown').evaluate((text) => {
         const table = document.createElement('table');
         table.innerHTML = `<tbody><tr>${'<td>Donaudampfschifffahrt</td>'.repeat(3)}</tr></tbody>`;
