@@ -4,6 +4,7 @@ import type {LimitsFile} from '../../src/checker/limits-files/schema.ts';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {markdownAddress} from '../../src/content/markdown-address.ts';
 import type {CatalogueFile} from '../../src/errors/catalogue.ts';
+import {matcherFile} from '../../src/errors/matching/entries.ts';
 import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
 import {exactCode} from '../../src/errors/matching/own-codes.ts';
 import {type AnswerRow, answerRows, type AnswersFile, looksLikeMessage, networkOfPage} from '../../src/search/engine/answers.ts';
@@ -125,10 +126,10 @@ export class Site {
 
   /** What the search window answers by itself above its hits: a limit, an error, the ways to a network. */
   async answers(locale: Locale, text: string, bestHit: string | undefined): Promise<readonly AnswerRow[]> {
-    const folder = `${folderOf(locale)}${indexFolder}`;
+    const folder = folderOf(locale);
     const [answers, matcher] = await Promise.all([
-      this.#needed(`${folder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
-      looksLikeMessage(text) ? this.#needed(`${folder}/matcher.json`, (file) => JSON.parse(file) as readonly MatcherEntry[]) : undefined,
+      this.#needed(`${folder}${indexFolder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
+      looksLikeMessage(text) ? this.#needed(`${folder}${matcherFile}`, (file) => JSON.parse(file) as readonly MatcherEntry[]) : undefined,
     ]);
     return answerRows(text, answers, matcher && {entries: matcher, find: findErrors}, bestHit === undefined ? undefined : networkOfPage(bestHit));
   }

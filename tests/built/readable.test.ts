@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
+import {ranges} from '../../src/config/fonts.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
 const pages = globSync('**/*.html', {cwd: build}).map((file) => file.split(path.sep).join('/'));
@@ -41,4 +42,28 @@ it('every quote that is opened in a Russian page is closed', () => {
   expect(russian.length).toBeGreaterThan(300);
   const wrong = russian.flatMap((page) => readFileSync(path.join(build, page), 'utf8').match(/.{0,30}[\p{L}\p{N}]„.{0,10}/gu) ?? []);
   expect(wrong).toEqual([]);
+});
+
+it('signs that pages are full of come from the site’s own font: from a machine’s they would be of another weight on every machine', () => {
+  const inFont = Object.values(ranges)
+    .flatMap((list) => list.split(','))
+    .map((range) =>
+      range
+        .replace('U+', '')
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16)),
+    );
+  const pagesWith = new Map<string, number>();
+  for (const page of pages) {
+    const text = readFileSync(path.join(build, page), 'utf8')
+      .replaceAll(/<(script|style|pre|code|svg)\b.*?<\/\1>/gs, '')
+      .replaceAll(/<[^>]*>/g, '');
+    for (const sign of new Set(text)) if (/[^\s\u200b\p{Cc}\p{Emoji_Presentation}]/u.test(sign)) pagesWith.set(sign, (pagesWith.get(sign) ?? 0) + 1);
+  }
+  const isInFont = (sign: string): boolean => {
+    const point = sign.codePointAt(0) ?? 0;
+    return inFont.some(([first = 0, last = first]) => point >= first && point <= last);
+  };
+  expect(pagesWith.get('→')).toBeGreaterThan(100);
+  expect([...pagesWith].filter(([sign, count]) => count > 10 && !isInFont(sign))).toEqual([]);
 });

@@ -228,7 +228,7 @@ for (const {locale, prefix} of languages) {
       alone.use({allowProblems: {console: true}});
       alone('the finder says when the catalogue cannot be loaded, and tries again', async ({page, context}) => {
         let refused = true;
-        await context.route(/errors\.json$/, (route) => (refused ? route.fulfill({status: 503, body: ''}) : route.continue()));
+        await context.route(/matcher\.json$/, (route) => (refused ? route.fulfill({status: 503, body: ''}) : route.continue()));
         await open(page, catalogue);
         await page.getByLabel(words.prompt).fill('10141');
         const retry = page.getByRole('status').getByRole('button');

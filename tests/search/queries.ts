@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {product} from '../../src/config/product.ts';
+import {matcherFile} from '../../src/errors/matching/entries.ts';
 import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
 import type {AnswersFile, Matcher} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
@@ -79,8 +80,8 @@ export interface Answers {
 }
 
 export function builtAnswers(folder: string): Answers {
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, 'search-index', name), 'utf8'));
-  return {answers: read('answers.json') as AnswersFile, matcher: {entries: read('matcher.json') as readonly MatcherEntry[], find: findErrors}};
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  return {answers: read('search-index/answers.json') as AnswersFile, matcher: {entries: read(matcherFile) as readonly MatcherEntry[], find: findErrors}};
 }
 
 export interface Outcome {

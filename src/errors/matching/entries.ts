@@ -1,6 +1,9 @@
 import type {CatalogueFile} from '../catalogue.ts';
 import type {MatcherEntry} from './patterns.ts';
 
+/** The entries as the site serves them, below each language: a seventh of what both catalogues weigh. */
+export const matcherFile = 'matcher.json';
+
 /** The matcher's entries from the catalogue in one language, with the other's messages and words: people paste both. */
 export function matcherEntries(own: CatalogueFile, other: CatalogueFile): MatcherEntry[] {
   const foreign = new Map(other.errors.map((entry) => [entry.code, entry]));

@@ -1,14 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {findErrors, type MatcherEntry} from '../../errors/matching/match.ts';
+import {buildCatalogue} from '../../errors/catalogue.ts';
+import {matcherEntries} from '../../errors/matching/entries.ts';
+import {findErrors} from '../../errors/matching/match.ts';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
-import {answerFiles} from '../index/answers.ts';
+import {answersFile} from '../index/answers.ts';
 import {answerRows, type AnswersFile, looksLikeMessage} from './answers.ts';
 import {limitQuestion} from './metrics.ts';
 
-const read = (locale: 'en' | 'ru') => {
-  const files = new Map(answerFiles(locale).map(({path, json}) => [path, JSON.parse(json) as unknown]));
-  return {answers: files.get('answers.json') as AnswersFile, matcher: {entries: files.get('matcher.json') as readonly MatcherEntry[], find: findErrors}};
-};
+const read = (locale: 'en' | 'ru') => ({
+  answers: JSON.parse(answersFile(locale).json) as AnswersFile,
+  matcher: {entries: matcherEntries(buildCatalogue(locale), buildCatalogue(locale === 'en' ? 'ru' : 'en')), find: findErrors},
+});
 const en = read('en');
 const ru = read('ru');
 

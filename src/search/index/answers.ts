@@ -1,6 +1,5 @@
 import type {Locale} from '../../config/product.ts';
 import {buildCatalogue} from '../../errors/catalogue.ts';
-import {matcherEntries} from '../../errors/matching/entries.ts';
 import {firstStep} from '../../errors/reply.ts';
 import {errorPath} from '../../errors/texts.ts';
 import {actionText} from '../../errors/action.ts';
@@ -50,8 +49,8 @@ function conditionOf(limit: Limit, limits: readonly Limit[], locale: Locale): st
   return [kinds, when, note].filter(Boolean).join('. ');
 }
 
-/** `answers.json` and `matcher.json` of a language: what the window answers by itself, and what it knows messages of networks by. */
-export function answerFiles(locale: Locale): IndexFile[] {
+/** `answers.json` of a language: what the window answers by itself. */
+export function answersFile(locale: Locale): IndexFile {
   const catalogue = buildCatalogue(locale);
   const errors = Object.fromEntries(
     catalogue.errors.map(({code, group, title, ...facts}) => [
@@ -88,9 +87,5 @@ export function answerFiles(locale: Locale): IndexFile[] {
     }),
   );
   const file: AnswersFile = {errors, networks, limitWords, comparison: comparison[locale], words: words[locale]};
-  const other = buildCatalogue(locale === 'en' ? 'ru' : 'en');
-  return [
-    {path: 'answers.json', json: JSON.stringify(file)},
-    {path: 'matcher.json', json: JSON.stringify(matcherEntries(catalogue, other))},
-  ];
+  return {path: 'answers.json', json: JSON.stringify(file)};
 }

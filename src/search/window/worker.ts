@@ -1,3 +1,4 @@
+import {matcherFile} from '../../errors/matching/entries.ts';
 import type {MatcherEntry} from '../../errors/matching/match.ts';
 import {type AnswersFile, looksLikeMessage, type Matcher} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
@@ -36,6 +37,7 @@ function engineOf(base: string): Engine {
   return engine;
 }
 
+const answersFile = `${indexFolder}/answers.json`;
 /** Files of answers by base path: what is here, and what is on its way. */
 const here = new Map<string, unknown>();
 const coming = new Map<string, Promise<void>>();
@@ -44,7 +46,7 @@ function fetchOnce(base: string, name: string): Promise<void> {
   const key = `${base} ${name}`;
   const known = coming.get(key);
   if (known) return known;
-  const loading = load(base, `${indexFolder}/${name}`).then((file) => {
+  const loading = load(base, name).then((file) => {
     if (file !== undefined) here.set(key, file);
   });
   coming.set(key, loading);
@@ -63,14 +65,14 @@ async function loadFinder(): Promise<void> {
 /** The answer with the rows that are known by now, and whether more may come. */
 function complete(base: string, query: Query, answer: Answer): {readonly answer: Answer; readonly more: Promise<void> | undefined} {
   if (query.page > 0 || query.text.trim().length < 2) return {answer, more: undefined};
-  const answers = here.get(`${base} answers.json`) as AnswersFile | undefined;
-  const entries = here.get(`${base} matcher.json`) as readonly MatcherEntry[] | undefined;
+  const answers = here.get(`${base} ${answersFile}`) as AnswersFile | undefined;
+  const entries = here.get(`${base} ${matcherFile}`) as readonly MatcherEntry[] | undefined;
   const matcher = entries && find && {entries, find};
   const wantsMatcher = looksLikeMessage(query.text);
   const isComplete = answers !== undefined && (!wantsMatcher || matcher !== undefined);
   const more = isComplete
     ? undefined
-    : Promise.all([fetchOnce(base, 'answers.json'), ...(wantsMatcher ? [fetchOnce(base, 'matcher.json'), loadFinder()] : [])]).then(() => undefined);
+    : Promise.all([fetchOnce(base, answersFile), ...(wantsMatcher ? [fetchOnce(base, matcherFile), loadFinder()] : [])]).then(() => undefined);
   if (answers === undefined) return {answer, more};
   return {answer: answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
 }

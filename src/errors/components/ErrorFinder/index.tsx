@@ -90,9 +90,8 @@ export default function ErrorFinder(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
 
   const base = useSiteBase();
-  const own = i18n.currentLocale === 'ru' ? 'ru/errors.json' : 'errors.json';
-  const other = i18n.currentLocale === 'ru' ? 'errors.json' : 'ru/errors.json';
-  const {data: finder, failed, load} = useOnDemand(() => loadFinder(base + own, base + other));
+  const prefix = i18n.currentLocale === i18n.defaultLocale ? base.replace(/\/$/, '') : `${base}${i18n.currentLocale}`;
+  const {data: finder, failed, load} = useOnDemand(() => loadFinder(`${prefix}/`));
 
   const early = useRef(false);
   useTypedEarly(field, ({value}) => {
@@ -112,7 +111,6 @@ export default function ErrorFinder(): ReactNode {
     load();
   }, [search]);
 
-  const prefix = i18n.currentLocale === i18n.defaultLocale ? base.replace(/\/$/, '') : `${base}${i18n.currentLocale}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was sent, as soon as the codes are known
   useEffect(() => {
     const code = sent === undefined ? undefined : finder?.exact(sent);

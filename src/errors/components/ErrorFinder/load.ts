@@ -1,17 +1,12 @@
 import {errorPath} from '../../../facts/error-path.ts';
-import type {CatalogueFile} from '../../catalogue.ts';
+import {matcherFile} from '../../matching/entries.ts';
 import type {Found, MatcherEntry} from '../../matching/match.ts';
 
-async function fetchCatalogue(address: string): Promise<CatalogueFile> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as CatalogueFile;
-}
-
-/** The catalogue in the page's language, with what people paste in both. */
-export async function loadEntries(own: string, other: string): Promise<MatcherEntry[]> {
-  const [mine, theirs, {matcherEntries}] = await Promise.all([fetchCatalogue(own), fetchCatalogue(other), import('../../matching/entries.ts')]);
-  return matcherEntries(mine, theirs);
+/** What the finder compares with, in the language below `root` (an address with a slash at its end): titles in it, messages in both. */
+export async function loadEntries(root: string): Promise<readonly MatcherEntry[]> {
+  const answer = await fetch(root + matcherFile);
+  if (!answer.ok) throw new Error(`${root}${matcherFile}: ${answer.status}`);
+  return (await answer.json()) as readonly MatcherEntry[];
 }
 
 /** What finds the page for a text. */
@@ -23,9 +18,9 @@ export interface Finder {
   readonly pageOf: (code: number) => string;
 }
 
-/** The catalogue and what looks through it, fetched when the finder is first used. */
-export async function loadFinder(own: string, other: string): Promise<Finder> {
-  const [entries, {exactCode, findErrors}] = await Promise.all([loadEntries(own, other), import('../../matching/match.ts')]);
+/** The codes and what looks through them, fetched when the finder is first used. */
+export async function loadFinder(root: string): Promise<Finder> {
+  const [entries, {exactCode, findErrors}] = await Promise.all([loadEntries(root), import('../../matching/match.ts')]);
   const groups = new Map(entries.map(({code, group}) => [code, group]));
   return {
     find: (text) => findErrors(text, entries),

@@ -33,7 +33,7 @@ async function replies(address: string): Promise<RepliesFile> {
 /** What the replies are made of, in both languages, and what reads the pasted text. */
 async function loadReplies(base: string): Promise<Loaded> {
   const [entries, en, ru, {readAsked}] = await Promise.all([
-    loadEntries(`${base}errors.json`, `${base}ru/errors.json`),
+    loadEntries(base),
     replies(`${base}replies.json`),
     replies(`${base}ru/replies.json`),
     import('./read.ts'),

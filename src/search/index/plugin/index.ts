@@ -8,7 +8,7 @@ import {servedPath} from '../../../content/served-path.ts';
 import {buildIndex} from '../build-index.ts';
 import {collectPages, pagesByTag, unversionedTag} from '../collect.ts';
 import {indexFolder} from '../../engine/format.ts';
-import {answerFiles} from '../answers.ts';
+import {answersFile} from '../answers.ts';
 import {withErrorFacts} from '../facts.ts';
 import {pageFromSource} from '../from-sources.ts';
 import {indexNames} from '../names.ts';
@@ -27,7 +27,8 @@ function writeIndex(pages: readonly SearchPage[], folder: string, locale: Locale
       writeFileSync(target, file.json);
     }
   }
-  for (const file of answerFiles(locale)) writeFileSync(path.join(folder, indexFolder, file.path), file.json);
+  const answers = answersFile(locale);
+  writeFileSync(path.join(folder, indexFolder, answers.path), answers.json);
 }
 
 /** Every listed page of every instance and version, from its source. */
