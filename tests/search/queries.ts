@@ -40,6 +40,7 @@ export type QuerySet =
   | 'callers'
   | 'enquirers'
   | 'askers'
+  | 'inquirers'
   | 'unseen';
 
 /** A query set of a language. */

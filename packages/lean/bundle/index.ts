@@ -49,7 +49,9 @@ const endUnlessAllFired: NonNullable<Configuration['plugins']>[number] = {
  */
 export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-  const prism = createRequire(import.meta.url).resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+  const require = createRequire(import.meta.url);
+  const prism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+  const banner = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib', 'client', 'BaseUrlIssueBanner');
   const rewritten = (test: RegExp, rewrite: string, more: Readonly<Record<string, unknown>> = {}): object => ({
     test,
     use: [{loader: here('./loader.cjs'), options: {rewrite, generatedFilesDir}}],
@@ -88,6 +90,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
             '@page-names$': isServer ? names : here('../page-names/none.json'),
             ...(browser && {
               nprogress$: here('../small/progress.ts'),
+              [`${banner}$`]: here('../small/no-banner.ts'),
               'hoist-non-react-statics$': here('../small/statics.cjs'),
               'react-helmet-async$': here('../small/head.tsx'),
             }),

@@ -77,7 +77,21 @@ describe('content', () => {
     const page = extract(
       `<h1>T</h1>${heading(2, 'limits', 'Limits')}<table><thead><tr><th>What<th>Limit</thead><tbody><tr id=text_max><th>Text<td>4096 characters<small>counted after formatting</small></tbody></table><dl><div><dt>Who can fix it<dd>You</div></dl>`,
     );
-    expect(page.sections[1]?.text).toBe('What Limit. Text 4096 characters counted after formatting. Who can fix it You');
+    expect(page.sections[1]?.text).toBe('What Limit. Text: 4096 characters counted after formatting. Who can fix it You');
+  });
+
+  it('reads a row out: what it is about, a colon, what stands beside it, codes in brackets', () => {
+    const row = (...cells: string[]): string =>
+      `<tr><th scope=row>${cells[0]}${cells
+        .slice(1)
+        .map((cell) => `<td>${cell}`)
+        .join('')}`;
+    const page = extract(
+      `<h1>T</h1><table><tbody>${row('Video file size', 'at most 4 GB', '', '<a href=/e>10177</a> <a href=/f>10178</a>')}${row('Text', 'at most 2,200 characters', 'Emoji count twice.', '10170')}${row('Frames', '23 to 60', 'H.264 is recommended')}<tr><td>Telegram<td>text and captions<td>only recent ones<tr><td></table>`,
+    );
+    expect(page.sections[0]?.text).toBe(
+      'Video file size: at most 4 GB (10177 10178). Text: at most 2,200 characters. Emoji count twice. (10170). Frames: 23 to 60. H.264 is recommended. Telegram: text and captions; only recent ones.',
+    );
   });
 
   it('holds what a picture is called', () => {

@@ -129,6 +129,22 @@ function joined(nodes: readonly Node[], isCode: boolean): string {
   return text;
 }
 
+/** Codes of errors alone in a cell. */
+const onlyCodes = /^\d{5}(?:[\s,]+\d{5})*$/;
+
+/** A table's row as one would read it out: what it is about, a colon, what stands beside it. */
+function rowText(row: Element): string {
+  const cells = children(row).filter((cell) => isElement(cell) && /^t[dh]$/.test(cell.tagName)) as readonly Element[];
+  const texts = cells.map((cell) => tidy(textOf(cell))).filter((text) => text !== '');
+  if (texts.length === 0 || cells.every(({tagName}) => tagName === 'th')) return texts.join(' ');
+  return texts.reduce((text, next, index) => {
+    if (onlyCodes.test(next)) return `${text} (${next})`;
+    if (!endsOpen.test(text)) return `${text} ${next}`;
+    if (index === 1) return `${text}: ${next}`;
+    return /^\p{Lu}/u.test(next) ? `${text}. ${next}` : `${text}; ${next}`;
+  });
+}
+
 /** Text as a reader sees it, blocks kept apart by a space, rows by a full stop; code as it is written. */
 function textOf(node: Node, isCode = false): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value;
@@ -136,7 +152,7 @@ function textOf(node: Node, isCode = false): string {
   if (isSkipped(node)) return '';
   if (node.tagName === 'br') return ' ';
   if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
-  const text = joined(children(node), isCode || node.tagName === 'code' || node.tagName === 'pre');
+  const text = node.tagName === 'tr' ? rowText(node) : joined(children(node), isCode || node.tagName === 'code' || node.tagName === 'pre');
   if (inlineTags.has(node.tagName) && !classes(node).includes('token-line')) return text;
   const isOpen = sentenceTags.has(node.tagName) && endsOpen.test(text.trimEnd());
   return ` ${isOpen ? `${text.trimEnd()}.` : text} `;

@@ -302,9 +302,9 @@ describe('Programs of the guides, run as they stand on the page', () => {
       expect(output).toBe('days.csv: 3, posts.csv: 2');
       expect(readFileSync(path.join(folder, 'days.csv'), 'utf8').split('\r\n')).toEqual([
         'date,followers,reach',
-        '2026-11-01,5120,18400',
-        '2026-11-02,5131,15277',
-        '2026-11-03,5127,20114',
+        '2026-11-01,31,18400',
+        '2026-11-02,24,15277',
+        '2026-11-03,28,20114',
         '',
       ]);
       const [head, first] = readFileSync(path.join(folder, 'posts.csv'), 'utf8').split('\r\n');
@@ -315,7 +315,7 @@ describe('Programs of the guides, run as they stand on the page', () => {
 
     it('analytics to CSV for spreadsheets with a decimal comma: semicolons and a byte order mark', async () => {
       const args = ['1204', '58340', '2026-11-01', '2026-11-30', 'followers,reach'];
-      service.values.push(['5120', '51.5']);
+      service.values.push(['"value":31', '"value":51.5']);
       await start('analytics-to-csv', file('analytics'), args, 'ru', {CSV_SEPARATOR: ';', CSV_BOM: '1'});
       const text = readFileSync(path.join(folder, 'days.csv'), 'utf8');
       expect(text.startsWith('\ufeffdate;followers;reach\r\n2026-11-01;51,5;18400\r\n')).toBe(true);
