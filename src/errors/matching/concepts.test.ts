@@ -47,6 +47,7 @@ describe('things and faults in a text', () => {
   it('are a post whose fate is unclear, or a person to be checked, by what is not confirmed', () => {
     for (const text of [
       'Facebook did not confirm the publication',
+      'We could not confirm whether the post went out. Check the profile first.',
       'Telegram не подтвердил доставку',
       'LinkedIn n’a pas confirmé l’envoi',
       'Instagram hat den Beitrag nicht bestätigt',

@@ -46,13 +46,13 @@ interface Compiled {
 /** Languages whose words stand anywhere in a run of letters. */
 const unspaced: ReadonlySet<string> = new Set(['ko', 'zh', 'ja', 'ar']);
 
-function signOf(words: Words, flags = 'u'): RegExp {
+function signOf(words: Words): RegExp {
   const of = (isUnspaced: boolean): string => {
     const known = Object.entries(words).flatMap(([language, said]) => (unspaced.has(language) === isUnspaced ? [said] : []));
     return unmarked(known.join('|')).replaceAll('$', '(?= )');
   };
   const anywhere = of(true);
-  return new RegExp(` (?:${of(false)})${anywhere === '' ? '' : `|${anywhere}`}`, flags);
+  return new RegExp(` (?:${of(false)})${anywhere === '' ? '' : `|${anywhere}`}`, 'u');
 }
 
 let compiled: readonly Compiled[] | undefined;
@@ -87,7 +87,9 @@ const faults: readonly ConceptId[] = [
 
 /** Whose confirmation is a check of who they are. */
 const identities: readonly ConceptId[] = ['account', 'auth', 'password', 'business', 'page', 'domain', 'role'];
-const unclearSaid = /*@__PURE__*/ signOf(lexicon.unclear.words, 'gu');
+/** How far from what is not confirmed its owner stands. */
+const nearby = 24;
+const unclearSaid = /*@__PURE__*/ signOf(lexicon.unclear.words);
 const verifySaid = /*@__PURE__*/ signOf(lexicon.verify.words);
 /** What any refused call is said to be, and what it was to send. */
 const refusals: readonly ConceptId[] = ['denied', 'invalid'];
@@ -104,7 +106,10 @@ export function conceptsIn(text: string): ReadonlySet<ConceptId> {
   }
   // Who has not confirmed a file or a post asks nobody who they are.
   if (found.has('unclear') && found.has('verify')) {
-    const isOfPerson = identities.some((id) => found.has(id)) || verifySaid.test(words.replaceAll(unclearSaid, ' '));
+    const [said = ''] = unclearSaid.exec(words) ?? [];
+    const at = words.indexOf(said);
+    const around = words.slice(Math.max(0, at - nearby), at + said.length + nearby);
+    const isOfPerson = signs().some(({id, sign}) => identities.includes(id) && sign.test(around)) || verifySaid.test(words.replaceAll(said, ' '));
     found.delete(isOfPerson ? 'unclear' : 'verify');
   }
   // Who is suspended may be linked as well; that a link is missing is said by its absence.
