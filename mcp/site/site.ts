@@ -4,8 +4,8 @@ import type {LimitsFile} from '../../src/checker/limits-files/schema.ts';
 import {type Locale, locales} from '../../src/config/product.ts';
 import {markdownAddress} from '../../src/content/markdown-address.ts';
 import type {CatalogueFile} from '../../src/errors/catalogue.ts';
-import {matcherFile} from '../../src/errors/matching/entries.ts';
-import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
+import {entriesIn, type MatcherFile, matcherFile} from '../../src/errors/matching/entries.ts';
+import {findErrors} from '../../src/errors/matching/match.ts';
 import {exactCode} from '../../src/errors/matching/own-codes.ts';
 import {type AnswerRow, answerRows, type AnswersFile, looksLikeMessage, networkOfPage} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
@@ -129,7 +129,7 @@ export class Site {
     const folder = folderOf(locale);
     const [answers, matcher] = await Promise.all([
       this.#needed(`${folder}${indexFolder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
-      looksLikeMessage(text) ? this.#needed(`${folder}${matcherFile}`, (file) => JSON.parse(file) as readonly MatcherEntry[]) : undefined,
+      looksLikeMessage(text) ? this.#needed(`${folder}${matcherFile}`, (file) => entriesIn(JSON.parse(file) as MatcherFile)) : undefined,
     ]);
     return answerRows(text, answers, matcher && {entries: matcher, find: findErrors}, bestHit === undefined ? undefined : networkOfPage(bestHit));
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {product} from '../../src/config/product.ts';
-import {matcherFile} from '../../src/errors/matching/entries.ts';
-import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
+import {entriesIn, type MatcherFile, matcherFile} from '../../src/errors/matching/entries.ts';
+import {findErrors} from '../../src/errors/matching/match.ts';
 import type {AnswersFile, Matcher} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
 import {answered} from '../../src/search/window/answer-hits.ts';
@@ -82,7 +82,7 @@ export interface Answers {
 
 export function builtAnswers(folder: string): Answers {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  return {answers: read('search-index/answers.json') as AnswersFile, matcher: {entries: read(matcherFile) as readonly MatcherEntry[], find: findErrors}};
+  return {answers: read('search-index/answers.json') as AnswersFile, matcher: {entries: entriesIn(read(matcherFile) as MatcherFile), find: findErrors}};
 }
 
 export interface Outcome {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {type Locale, locales} from '../../config/product.ts';
 import {buildCatalogue, catalogueFile} from '../catalogue.ts';
 import {catalogueGroups} from '../catalogue-page.ts';
-import {matcherEntries, matcherFile} from '../matching/entries.ts';
+import {matcherEntries, matcherFile, matcherFileOf} from '../matching/entries.ts';
 import {buildReplies} from '../replies.ts';
 import {errorPath} from '../texts.ts';
 import {shortAddressPage} from './short-address.ts';
@@ -13,7 +13,10 @@ import {shortAddressPage} from './short-address.ts';
 /** Writes what the finder and the page for support agents fetch, in a language. */
 function writeFetched(folder: string, locale: Locale): void {
   mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, matcherFile), JSON.stringify(matcherEntries(buildCatalogue(locale), buildCatalogue(locale === 'en' ? 'ru' : 'en'))));
+  writeFileSync(
+    path.join(folder, matcherFile),
+    JSON.stringify(matcherFileOf(matcherEntries(buildCatalogue(locale), buildCatalogue(locale === 'en' ? 'ru' : 'en')))),
+  );
   writeFileSync(path.join(folder, 'replies.json'), JSON.stringify(buildReplies(locale)));
 }
 

@@ -1,4 +1,4 @@
-import {type ConceptId, lexicon} from './lexicon.ts';
+import {type ConceptId, lexicon, type Words} from './lexicon.ts';
 
 /** Letters that are not a letter and a mark, as they are written without. */
 const bare: Readonly<Record<string, string>> = {ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', ø: 'o'};
@@ -20,6 +20,13 @@ function spaced(text: string): string {
   const told = text
     .slice(0, longest)
     .replace(/\b[a-z+]{2,9}:\/\/\S+|(?<!\S)\S*\/\S+\/\S*|\S+\.(?:js|ts|py|rb|php|go|cs)\b\S*/gi, ' ')
+    // Methods, numbers in brackets and versions are names: `videos.insert`, `(#12)`, `v2.4`.
+    .replace(
+      /(?<![\w.])(?:\w+\.)?\w+\.(?:create|delete|get|insert|list|post|publish|save|send|update|upload)(?:[A-Z_]\w*)?\b|#\d+|\bv\d+\.\d[\d.]*|about:blank/g,
+      ' ',
+    )
+    // What is to be connected again is no thing that the text complains of.
+    .replace(/(reconnect|подключите) (?:(?:the|your) )?(?:channel|community|group|канал|группу|сообщество)/gi, '$1')
     // Names that begin as words do.
     .replace(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g, ' ')
     .replace(/linked ?in/gi, ' ')
@@ -36,13 +43,25 @@ interface Compiled {
   readonly sign: RegExp;
 }
 
+/** Languages whose words stand anywhere in a run of letters. */
+const unspaced: ReadonlySet<string> = new Set(['ko', 'zh', 'ja', 'ar']);
+
+function signOf(words: Words): RegExp {
+  const of = (isUnspaced: boolean): string => {
+    const known = Object.entries(words).flatMap(([language, said]) => (unspaced.has(language) === isUnspaced ? [said] : []));
+    return unmarked(known.join('|')).replaceAll('$', '(?= )');
+  };
+  const anywhere = of(true);
+  return new RegExp(` (?:${of(false)})${anywhere === '' ? '' : `|${anywhere}`}`, 'u');
+}
+
 let compiled: readonly Compiled[] | undefined;
 
 function signs(): readonly Compiled[] {
   compiled ??= Object.entries(lexicon).map(([id, {words, ...rest}]) => ({
     id: id as ConceptId,
     of: 'of' in rest ? (rest.of as ConceptId) : undefined,
-    sign: new RegExp(` (?:${unmarked(Object.values(words).join('|')).replaceAll('$', '(?= )')})`, 'u'),
+    sign: signOf(words),
   }));
   return compiled;
 }
@@ -59,10 +78,22 @@ const statuses: readonly (readonly [status: RegExp, ids: readonly ConceptId[]])[
   [/ 429 /, ['rate']],
   [/ 50[0234] /, ['server']],
 ];
+/** Words that say that something is not so. */
+const absence = / (?:not?|isn|aren|nicht|kein|non|pas|nao|nie|не|нет|degil|tidak|belum) /;
 const faults: readonly ConceptId[] = [
   ...(['long', 'short', 'large', 'small', 'many', 'mixed', 'format', 'missing', 'expired', 'revoked', 'suspended', 'restricted', 'policy', 'spam'] as const),
   ...(['copyright', 'notfound', 'denied', 'rate', 'quota', 'duplicate', 'timeout', 'verify', 'fetch', 'broken', 'invalid', 'deletion'] as const),
 ];
+
+/** Whose confirmation is a check of who they are. */
+const identities: readonly ConceptId[] = ['account', 'auth', 'password', 'business', 'page', 'domain', 'role'];
+/** How far from what is not confirmed its owner stands. */
+const nearby = 24;
+const unclearSaid = /*@__PURE__*/ signOf(lexicon.unclear.words);
+const verifySaid = /*@__PURE__*/ signOf(lexicon.verify.words);
+/** What any refused call is said to be, and what it was to send. */
+const refusals: readonly ConceptId[] = ['denied', 'invalid'];
+const sendings: readonly ConceptId[] = ['upload', 'media', 'video', 'image', 'text', 'article', 'request'];
 
 /** What a text speaks of, with what each is a case of. */
 export function conceptsIn(text: string): ReadonlySet<ConceptId> {
@@ -72,6 +103,21 @@ export function conceptsIn(text: string): ReadonlySet<ConceptId> {
     if (!sign.test(words)) continue;
     found.add(id);
     if (of) found.add(of);
+  }
+  // Who has not confirmed a file or a post asks nobody who they are.
+  if (found.has('unclear') && found.has('verify')) {
+    const [said = ''] = unclearSaid.exec(words) ?? [];
+    const at = words.indexOf(said);
+    const around = words.slice(Math.max(0, at - nearby), at + said.length + nearby);
+    const isOfPerson = signs().some(({id, sign}) => identities.includes(id) && sign.test(around)) || verifySaid.test(words.replaceAll(said, ' '));
+    found.delete(isOfPerson ? 'unclear' : 'verify');
+  }
+  // Who is suspended may be linked as well; that a link is missing is said by its absence.
+  if (found.has('suspended') && !absence.test(words)) found.delete('linked');
+  // Beside 401, "rejected" and "unauthorized" are its own words: the token is not accepted, whatever it was to send.
+  if (/ 401 /.test(words) && !faults.some((id) => found.has(id) && !refusals.includes(id))) {
+    for (const id of [...refusals, ...sendings]) found.delete(id);
+    found.add('auth');
   }
   if (!faults.some((id) => found.has(id))) for (const [status, ids] of statuses) if (status.test(words)) for (const id of ids) found.add(id);
   // "Exceeds 60 seconds" is "too long", "over 4 MB" is "too large"; who has to wait is told seconds as well.

@@ -296,6 +296,60 @@ describe('how sure it is', () => {
     expect(matches[0]).toMatchObject({code, reason: {kind: 'words'}});
     expect(sure).toBe(false);
   });
+  it.each([
+    ['TikTok: trop de requêtes, réessayez dans 60 secondes', 10175],
+    ['Pinterest: Zu viele Anfragen, bitte in 15 Minuten erneut versuchen', 10124],
+    ['TikTok non è raggiungibile. Riprova tra qualche minuto.', 10181],
+    ['LinkedIn is down. Retrying in 10 minutes.', 10106],
+  ])('takes no time to wait for the length of a video: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it.each([
+    ['X no confirmó la publicación', 20001],
+    ['Telegram не подтвердил отправку сообщения', 20001],
+    ['Instagram: your account is not confirmed', 10077],
+  ])('tells what is not confirmed, a post or an account: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it.each([
+    ['YouTube upload failed: 401 Unauthorized while sending the video', 10219],
+    ['Pinterest create video pin → 401 Unauthorized, rejected', 10120],
+    ['LinkedIn 401 Unauthorized: image register upload rejected', 10098],
+  ])('takes 401 of a network that is named for its token, whatever was sent: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it.each([
+    ['Instagram: das Video ist noch nicht bereit', 10086],
+    ['Инстаграм: видео ещё обрабатывается', 10086],
+    ['Instagram: o vídeo ainda não está pronto', 10086],
+    ['TikTok hat die Einstellungen des Beitrags abgelehnt', 10171],
+  ])('knows what is not ready yet and what settings are refused: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it('takes a line for said only where its weak words are said too: "only a video" is not "a video"', () => {
+    expect(first('YouTube: das Video wurde nicht verarbeitet')).toBe(10228);
+  });
+  it.each([
+    ['인스타그램 로그인이 만료되었습니다. 계정을 다시 연결해 주세요.', 10074],
+    ['유튜브: 일일 업로드 한도를 초과했습니다', 10224],
+    ['YouTube 视频过长，无法上传', 10229],
+    ['X：内容重复，无法发布', 10210],
+    ['Telegram: チャンネルが見つかりません', 10141],
+    ['Instagram アカウントの認証の有効期限が切れました。再接続してください。', 10074],
+    ['فيسبوك: ليس لديك صلاحية النشر على هذه الصفحة', 10060],
+    ['انتهت صلاحية جلسة إنستغرام، يرجى إعادة ربط الحساب', 10074],
+    ['Saluran Telegram tidak ditemukan', 10141],
+    ['TikTok: terlalu banyak permintaan, coba lagi nanti', 10175],
+  ])('guesses in languages of other scripts too, and is not sure: %s', (text, code) => {
+    const {matches, sure} = findErrors(text, entries);
+    expect([matches[0]?.code, sure]).toEqual([code, false]);
+  });
+  it('takes another network’s webhook for a thing of that network', () => {
+    expect(first('Вебхук Битрикс24 не настроен')).toBe(10033);
+  });
+  it('takes what any API calls its limit for no network’s own', () => {
+    expect(findErrors('RATE_LIMITED 429 Burst or monthly ceiling exceeded. Honour the Retry-After header.', entries).sure).toBe(false);
+  });
   it('knows a network by its limit where a text names none', () => {
     expect(first('Caption must not exceed 2200 characters')).toBe(10094);
     expect(first('Caption must not exceed 1024 characters')).toBe(10147);
@@ -389,6 +443,8 @@ describe('how sure it is', () => {
       '"><img src=x onerror=alert(1)>',
       '{"a":'.repeat(5000),
       '['.repeat(100_000),
+      'a.b.'.repeat(25_000),
+      'again and again '.repeat(6000),
       '\ud800\udfff\ud800',
       '(((((.*)+)+)+)+)$',
       `${'a'.repeat(inputLimit)}!`,

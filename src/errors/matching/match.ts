@@ -1,15 +1,16 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
 import {amountsIn} from './amounts.ts';
-import {conceptsIn} from './concepts.ts';
+import {conceptsIn, isWeak} from './concepts.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
-import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, textsOf, type Weighed} from './patterns.ts';
+import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, textsOf, type Weighed, weakness} from './patterns.ts';
 import {beginningOf, identifierKey, joined, pairsOf, readable, wordsOf} from './text.ts';
 import {keptOf, toldIn} from './told.ts';
 import {leaningsIn} from './vocabulary.ts';
+import {withoutWaits} from './waits.ts';
 
 export {exactCode} from './own-codes.ts';
 export type {MatcherEntry} from './patterns.ts';
@@ -141,6 +142,7 @@ function readInput(raw: string, {weigh}: Compiled): Input {
   const text = readable(raw);
   const kept = readable(keptOf(raw)) || text;
   const told = readable(toldIn(raw)) || text;
+  const measured = withoutWaits(told);
   const words = wordsOf(told);
   const beginnings = new Set(words.map(beginningOf));
   const {values, numbers} = fieldsOf(kept, words);
@@ -163,8 +165,8 @@ function readInput(raw: string, {weigh}: Compiled): Input {
     leanings: networks.size === 0 ? leaningsIn(kept) : networks,
     kinds: kindsIn(told.slice(0, 2000)),
     media: mediaIn(told),
-    concepts: conceptsIn(told),
-    amounts: amountsIn(told),
+    concepts: conceptsIn(measured),
+    amounts: amountsIn(measured),
   };
 }
 
@@ -215,8 +217,9 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   return Math.min(mostResembling, 50 + held * 32 + Math.min(6, length / 3) - (isTold ? 0 : withoutRarest));
 }
 
-/** Names of exceptions that follow HTTP's statuses, in lower case without separators. */
-const anybodysClass = /^(?:bad_?request|un_?authorized|forbidden|not_?found|(?:internal_?)?server_?error|connection_?error|timeout)_?exception$/;
+/** Names of exceptions that follow HTTP’s statuses, and what any API calls its limit and the time to wait, in lower case without separators. */
+const anybodysClass =
+  /^(?:bad_?request|un_?authorized|forbidden|not_?found|(?:internal_?)?server_?error|connection_?error|timeout)_?exception$|^(?:rate_?limited|retry_?after)$/;
 
 function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean, rarest: Rarest): number {
   if (what.kind === 'number') {
@@ -276,7 +279,9 @@ function similarity(entry: MatcherEntry, {words, weighed}: Input, {texts}: Compi
 
 /** How much of what a text speaks of an error is about, and how much of one of its lines the text says, 0 to 1. */
 function agreement(entry: MatcherEntry, {concepts}: Input, {concepts: known, telling}: Compiled): number {
-  const weigh = (ids: Iterable<string>): number => Array.from(ids).reduce((sum, id) => sum + (telling.get(id) ?? unheard), 0);
+  // What tells little where it is said is missed in full where it is not: "only a video" is not said by "video".
+  const weightOf = (id: string): number => (telling.get(id) ?? unheard) / (concepts.has(id) || !isWeak(id) ? 1 : weakness);
+  const weigh = (ids: Iterable<string>): number => Array.from(ids).reduce((sum, id) => sum + weightOf(id), 0);
   const all = weigh(concepts);
   let best = 0;
   for (const line of known.get(entry) ?? []) {

@@ -60,8 +60,10 @@ export function networksNamedIn(text: string, isToldOf: (network: NetworkId) => 
     .split(/\s+/, shortText + 1)
     .map((token) => token.replace(/[:.,!?]+$/, ''));
   const last = lower.trim().slice(-12).split(/\s+/).at(-1);
+  // Another network's webhook is a thing of that network.
   for (const [network, word] of shortNames)
-    if (tokens[0] === word || last === word || (tokens.length <= shortText && tokens.includes(word))) found.add(network);
+    if ((network !== 'webhook' || found.size === 0) && (tokens[0] === word || last === word || (tokens.length <= shortText && tokens.includes(word))))
+      found.add(network);
   if (found.has('facebook') && (found.has('instagram') || found.has('threads')) && !/facebook page|page post|фейсбук|pages_manage_posts/.test(lower))
     found.delete('facebook');
   return found;

@@ -28,6 +28,23 @@ const traces: Readonly<Partial<Record<NetworkId, RegExp>>> = {
   medium: /medium-sdk|listpublications|publicationid|\/publications\/\w+\/posts/,
 };
 
+/** Names as they are written in other scripts. */
+const scripts: readonly (readonly [network: NetworkId, name: RegExp])[] = [
+  ['telegram', /텔레그램|تيل[يج]?[جغ]رام|تلي?[جغ]رام/u],
+  ['instagram', /인스타|インスタ|[إا]نست[قغج]?رام/u],
+  ['facebook', /페이스북|フェイスブック|فيسبوك|脸书|臉書/u],
+  ['threads', /스레드|スレッズ/u],
+  [
+    'x',
+    /트위터|ツイッター|تويتر|推特|(?<=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}] ?)X(?![\p{Script=Latin}\d'_.-])/u,
+  ],
+  ['youtube', /유튜브|ユーチューブ|يوتيوب/u],
+  ['linkedin', /링크드인|لينكد ?إن|领英/u],
+  ['tiktok', /틱톡|تيك ?توك/u],
+  ['pinterest', /핀터레스트|بينتريست/u],
+  ['reddit', /레딧|ريديت/u],
+];
+
 /** Names that are ordinary words: in capitals inside a sentence, in any language, they are names. */
 const capitalNames: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['threads', /(?<=[\p{L},)] )Threads(?![\p{L}-])|(?<!\p{L})Threads['’-]/u],
@@ -61,7 +78,7 @@ export function isOfOthers(text: string, networks: ReadonlySet<NetworkId>): bool
 /** Networks that a text tells of; empty when it tells of none. */
 export function networksIn(text: string): ReadonlySet<NetworkId> {
   const lower = text.toLowerCase();
-  const inCapitals = new Set(capitalNames.flatMap(([network, sign]) => (sign.test(text) ? [network] : [])));
+  const inCapitals = new Set([...scripts, ...capitalNames].flatMap(([network, sign]) => (sign.test(text) ? [network] : [])));
   const found = networksNamedIn(text, (network) => inCapitals.has(network) || traces[network]?.test(lower) === true);
   if (found.size === 0) for (const [network, sign] of numbers) if (sign.test(lower)) found.add(network);
   if ((metaForm.test(lower) || metaName.test(text)) && !metaNetworks.some((network) => found.has(network)))

@@ -163,7 +163,7 @@ export interface Weighed {
 }
 
 /** What remains of the weight of a concept that stands in messages of all kinds. */
-const weakness = 0.3;
+export const weakness = 0.3;
 
 const known = new WeakMap<readonly MatcherEntry[], Compiled>();
 

@@ -23,7 +23,7 @@ const field =
 /** The name of a field as JavaScript prints it. */
 const bareField = /([{,]\s{0,20})[a-z_]\w{1,30}:\s/gi;
 /** What a class stands in: `Telegram\\Bot\\Exceptions\\`, `com.vk.api.sdk.exceptions.`. */
-const namespaces = /\b(?:\w+\\+)+(?=\w)|\b(?:[a-z]\w*\.){2,}(?=[A-Z]\w*(?:Error|Exception)\b)/g;
+const namespaces = /\b(?:\w+\\+){1,12}(?=\w)|\b(?:[a-z]\w*\.){2,12}(?=[A-Z]\w*(?:Error|Exception)\b)/g;
 /** Names of classes that say of no error what it is about. */
 const classes =
   /\b(?:[a-z]*oauth ?exception|graph ?method ?exception|\w*(?:authentication|authorization|client|request|response|http|api|sdk|server|twitter|facebook|telegram|fatal|runtime|type|value|syntax|reference|uncaught)(?:error|exception)|fbtrace_id|is_transient)\b/gi;

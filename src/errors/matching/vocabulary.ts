@@ -7,7 +7,10 @@ const vocabulary: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
     /(?<![a-z])bots?(?![a-z])|(?<!\p{L})бот(?:а|у|ом|ы)?(?!\p{L})|[A-Z]{3,}(?:_[A-Z0-9]+)+,[45]\d\d,|flood control exceeded|supergroup|супергрупп|chat (?:id|not found)|media ?group|bad request: /u,
   ],
   ['x', /status update|daily status|UnsupportedMedia|(?:update|updating) (?:your )?status|(?<![a-z])statuses?(?: is| was| update)|followers|dieses? tweet/],
-  ['instagram', /(?<![a-z])(?:reels?|carousel|stor(?:y|ies)|caption)(?![a-z])|карусел|сторис|["']status["']: ["']fail|media_type|container/],
+  [
+    'instagram',
+    /(?<![a-z])(?:reels?|carousel|stor(?:y|ies)|caption)(?![a-z])|карусел|сторис|["']status["']: ["']fail|media_type|container|contenedor|conteneur|contêiner/,
+  ],
   ['youtube', /shorts|quota|квот|(?<![a-z])cotas?(?![a-z])|cuota|playlist|upload quota|google|youtuber|thumbnail|miniatur|обложк|["']reason["']: ["']/],
   ['pinterest', /(?<![a-z])(?:pins|(?:a|the|this|your) pin|board)(?![a-z])|доск|pinnwand|tablero/],
   ['reddit', /(?<![a-z])(?:karma|submission|moderators?|selfpost|self post|link post|nsfw)(?![a-z])/],

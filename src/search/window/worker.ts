@@ -1,5 +1,4 @@
-import {matcherFile} from '../../errors/matching/entries.ts';
-import type {MatcherEntry} from '../../errors/matching/match.ts';
+import {entriesIn, type MatcherFile, matcherFile} from '../../errors/matching/entries.ts';
 import {type AnswersFile, looksLikeMessage, type Matcher} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
 import {indexFolder} from '../engine/format.ts';
@@ -66,8 +65,8 @@ async function loadFinder(): Promise<void> {
 function complete(base: string, query: Query, answer: Answer): {readonly answer: Answer; readonly more: Promise<void> | undefined} {
   if (query.page > 0 || query.text.trim().length < 2) return {answer, more: undefined};
   const answers = here.get(`${base} ${answersFile}`) as AnswersFile | undefined;
-  const entries = here.get(`${base} ${matcherFile}`) as readonly MatcherEntry[] | undefined;
-  const matcher = entries && find && {entries, find};
+  const file = here.get(`${base} ${matcherFile}`) as MatcherFile | undefined;
+  const matcher = file && find && {entries: entriesIn(file), find};
   const wantsMatcher = looksLikeMessage(query.text);
   const isComplete = answers !== undefined && (!wantsMatcher || matcher !== undefined);
   const more = isComplete

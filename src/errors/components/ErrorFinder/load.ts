@@ -1,12 +1,12 @@
 import {errorPath} from '../../../facts/error-path.ts';
-import {matcherFile} from '../../matching/entries.ts';
+import {entriesIn, type MatcherFile, matcherFile} from '../../matching/entries.ts';
 import type {Found, MatcherEntry} from '../../matching/match.ts';
 
 /** What the finder compares with, in the language below `root` (an address with a slash at its end): titles in it, messages in both. */
 export async function loadEntries(root: string): Promise<readonly MatcherEntry[]> {
   const answer = await fetch(root + matcherFile);
   if (!answer.ok) throw new Error(`${root}${matcherFile}: ${answer.status}`);
-  return (await answer.json()) as readonly MatcherEntry[];
+  return entriesIn((await answer.json()) as MatcherFile);
 }
 
 /** What finds the page for a text. */
