@@ -425,6 +425,14 @@ describe('questions', () => {
     const pages = [withQuestions('/docs/a', 'Post checker', ['post published by whom']), withQuestions('/docs/b', 'Log', ['who published this post'])];
     expect(await setup(pages, 'en').first('who published this post')).toBe('/docs/b');
   });
+  it('count more still where most of their words are such as every question holds', async () => {
+    const pages = [
+      withQuestions('/docs/a', 'Connected services', ['tools that it works with']),
+      withQuestions('/docs/b', 'Features', ['what does the service do']),
+    ];
+    expect(await setup(pages, 'en').first('what does the service do')).toBe('/docs/b');
+    expect(await setup(pages, 'en').first('service')).toBe('/docs/a');
+  });
   it('count less where they are one word', async () => {
     const pages = [withQuestions('/docs/a', 'Overview', ['stickers', 'music']), withQuestions('/docs/b', 'Stories', ['stickers in stories'])];
     expect(await setup(pages, 'en').first('stickers in a reel')).toBe('/docs/b');

@@ -72,3 +72,10 @@ describe('two hours', () => {
     expect(intentsOf(text)).not.toContain('shifted'),
   );
 });
+
+describe('what is short', () => {
+  it.each(['what makes it a short', 'cover for my short', 'yt shorts length', 'the post is too short', 'a short description'])('is no link in "%s"', (text) =>
+    expect(intentsOf(text)).toContain('short'),
+  );
+  it.each(['a short link', 'my short url', 'shorten a link', 'short links'])('is a link in "%s"', (text) => expect(intentsOf(text)).not.toContain('short'));
+});

@@ -1,5 +1,17 @@
 /** What a reader wants, as far as the words of the query tell. */
-export type Intent = 'failed' | 'refused' | 'connect' | 'amount' | 'api' | 'field' | 'versions' | 'older' | 'nothing-works' | 'network-only' | 'shifted';
+export type Intent =
+  | 'failed'
+  | 'refused'
+  | 'connect'
+  | 'amount'
+  | 'api'
+  | 'field'
+  | 'versions'
+  | 'older'
+  | 'nothing-works'
+  | 'network-only'
+  | 'shifted'
+  | 'short';
 
 /** Words of both languages: people mix them. Tried on the query in lower case, ё as е. */
 const signs: readonly (readonly [intent: Intent, sign: RegExp])[] = [
@@ -79,6 +91,9 @@ function namesTwoHours(lower: string): boolean {
   return !span.test(lower) && new Set(lower.match(hour)).size > 1;
 }
 
+/** Something that is short, or a Short: no link is meant. */
+const short = /(?:^| )(?:too short(?![a-z])|(?:a|an|the|my|our|this|that|youtube|yt) shorts?(?![a-z])(?! (?:links?|urls?|address)))/;
+
 /** What somebody may not do is no failure: "may write posts but not publish them". */
 const forbidden =
   /(?:(?:should|must|may|allow|able|let|write|edit|prepare|draft|who)(?:\p{L}|[ ,'’])*?) not (?:to )?(?:publish|post|send|edit|delete|approve|change|see|connect)(?:ing)?|(?:чтобы|может|могли|мог|должен|пусть|пишет|писал|писать|готовит)(?:\p{L}|[ ,])*? не (?:мог(?:ла|ли)? )?(?:публиков|отправля|удаля|меня|видел|подключа)\p{L}*/gu;
@@ -90,6 +105,7 @@ export function intentOf(text: string, typed: string, isNetwork: (word: string) 
   const permitted = lower.replace(forbidden, ' ');
   const found = new Set(signs.flatMap(([intent, sign]) => (sign.test(intent === 'failed' ? permitted : lower) ? [intent] : [])));
   if (namesTwoHours(lower)) found.add('shifted');
+  if (short.test(lower)) found.add('short');
   if (methods.test(typed)) found.add('api');
   // Networks have limits of their own: the API's is meant where none is named.
   if (ofToken.test(lower) && !words.some((word) => isNetwork(word) || ofBot.test(word))) found.add('api');

@@ -10,7 +10,7 @@ const errorTitle = /^\p{L}+ \d{5}: /u;
 /** A keyword that is more than words: `GET /publications`, `post_at`. */
 const isLiteral = /[^\p{L}\p{N}\s]/u;
 
-export type PageKind = 'error' | 'changes' | 'connecting' | 'network' | 'questions' | 'requirements' | 'failures' | 'list' | 'hours' | 'other';
+export type PageKind = 'error' | 'changes' | 'connecting' | 'network' | 'questions' | 'requirements' | 'failures' | 'list' | 'hours' | 'links' | 'other';
 
 const networkPage = /\/channels\/(\w+)$/;
 const networkFolder = /\/channels\/(\w+)(?:\/|$)/;
@@ -26,6 +26,7 @@ const kinds: readonly (readonly [kind: PageKind, path: RegExp])[] = [
   ['failures', /\/(?:publications\/issues|faq\/not-published)$/],
   ['network', /\/channels\/\w+$/],
   ['hours', /\/faq\/time-zones$/],
+  ['links', /\/short-links$/],
 ];
 
 /** A page's names as every keystroke compares them. */

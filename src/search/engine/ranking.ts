@@ -46,6 +46,12 @@ const nameWorth = 0.29;
 const questionWorth = 0.4;
 /** How much more, where the query is the question word for word. */
 const askedWorth = 0.3;
+/** The same where few of its words tell anything, and the others were left out: "what does it do" is more than "do". */
+const askedWholeWorth = 0.8;
+/** So many words are few, */
+const fewWords = 2;
+/** and so many were left out. */
+const leftOut = 2;
 /** What remains of it where the question is one word: the name of a subject that many pages have. */
 const wordQuestionWorth = 0.6;
 /** What remains of it on the pages of a network that the query does not name. */
@@ -107,6 +113,9 @@ const saidWorth = 0.95;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.35;
 
+/** Pages that tell of all networks what holds for each. */
+const generalKinds: ReadonlySet<PageKind> = new Set(['other', 'hours', 'links']);
+
 interface Query {
   readonly slots: readonly Slot[];
   /** Stems of the whole query. */
@@ -121,6 +130,8 @@ interface Query {
   readonly spoken: string;
   /** The whole query as codes are compared. */
   readonly code: string;
+  /** Most of its words are such as every question holds, and were left out. */
+  readonly isMostlyLeftOut: boolean;
   /** What is wanted, as far as the words tell. */
   readonly intent: ReadonlySet<Intent>;
   /** Codes of this service that stand in the query, in their order. */
@@ -222,6 +233,7 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
   if (intent.has('api') && (kind === 'error' || kind === 'network' || kind === 'requirements'))
     return intent.has(kind === 'error' ? 'refused' : 'failed') ? (kind === 'error' ? refusedWorth : 0.92) : kind === 'error' ? 0.78 : 0.8;
   if (kind === 'list') return 0.78;
+  if (kind === 'links' && intent.has('short')) return 0.6;
   if (intent.has('shifted')) return kind === 'hours' ? 1.3 : 1;
   if (intent.has('nothing-works')) {
     // Which error it was is not said: the pages that find out come before any one error.
@@ -290,7 +302,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const introduction = set.introductions[page] ?? 0;
   const isIntroduction = section === introduction;
   // What is told of all networks is told of the one that the query names.
-  const isGeneral = set.names[page]?.subjects.length === 0 && (set.names[page]?.kind === 'other' || set.names[page]?.kind === 'hours');
+  const isGeneral = set.names[page]?.subjects.length === 0 && generalKinds.has(set.names[page]?.kind ?? 'error');
   let worth = 0;
   let share = 0;
   let score = 0;
@@ -330,7 +342,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const asked = isQuestion ? bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth, secondQuestion) : 0;
   worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * asked;
   const isAsked = set.isAsked(section, query.code);
-  if (isAsked) worth += askedWorth;
+  if (isAsked) worth += query.isMostlyLeftOut ? askedWholeWorth : askedWorth;
   const isForPrograms = apiSection.test(set.anchorOf(section) ?? '');
   if (names) {
     const kind = kindWorth(names.kind, set, query.intent, subjects.size > 0, isForPrograms);
@@ -468,11 +480,23 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     return isVague(name) ? vagueWeight : 1;
   };
   const weights = weigh(slots.map(factorOf), searched);
-  const spoken = ` ${tokenize(text)
-    .map(({surface}) => surface)
-    .join(' ')} `;
+  const surfaces = tokenize(text).map(({surface}) => surface);
+  const spoken = ` ${surfaces.join(' ')} `;
+  const isMostlyLeftOut = slots.length <= fewWords && surfaces.length - words.split(' ').length >= leftOut;
   const subjectSlots = new Set(slots.flatMap(({own: name}, index) => (name.split(' ').every((word) => names.has(word)) ? [index] : [])));
-  const query = {slots, words, subjectSlots, text: text.trim(), literal: text.trim().toLowerCase(), spoken, code: codeKey(text), intent, own, weights};
+  const query = {
+    slots,
+    words,
+    subjectSlots,
+    text: text.trim(),
+    literal: text.trim().toLowerCase(),
+    spoken,
+    code: codeKey(text),
+    isMostlyLeftOut,
+    intent,
+    own,
+    weights,
+  };
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;
   let share = 0;
