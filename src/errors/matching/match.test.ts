@@ -33,6 +33,7 @@ const readers = readBoth('finder-readers');
 const schedulers = readBoth('finder-schedulers');
 const clients = readBoth('finder-clients');
 const publishers = readBoth('finder-publishers');
+const writers = readBoth('finder-writers');
 /** Share of right codes first and among three, where nothing lower was measured. */
 const floors = {first: 0.97, three: 0.99};
 const foreign = [
@@ -56,6 +57,7 @@ describe('error finder, on real texts', () => {
       ...schedulers.texts,
       ...clients.texts,
       ...publishers.texts,
+      ...writers.texts,
     ];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
@@ -75,6 +77,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts, floors] as const,
       [language, 'texts of client libraries, bots and localised pages', catalogue, clients.texts, {first: 0.93, three: 0.97}] as const,
       [language, 'texts of publishers, raw, localised and typed by hand', catalogue, publishers.texts, {first: 0.9, three: 0.94}] as const,
+      [language, 'texts of writers, half of them from threads that no other set knows', catalogue, writers.texts, {first: 0.96, three: 0.98}] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked, least) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
