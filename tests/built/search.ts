@@ -45,6 +45,7 @@ export const testSearch = (locale: Locale) =>
     const enquirers = readQueries(locale, 'enquirers');
     const askers = readQueries(locale, 'askers');
     const inquirers = readQueries(locale, 'inquirers');
+    const townspeople = readQueries(locale, 'townspeople');
     const unseen = readQueries(locale, 'unseen');
 
     it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
@@ -64,6 +65,7 @@ export const testSearch = (locale: Locale) =>
         ...enquirers,
         ...askers,
         ...inquirers,
+        ...townspeople,
         ...unseen,
       ]
         .flatMap((query) => query.pages)
@@ -87,6 +89,7 @@ export const testSearch = (locale: Locale) =>
           ...enquirers,
           ...askers,
           ...inquirers,
+          ...townspeople,
         ].map((query) => query.text),
       );
       expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
@@ -107,6 +110,7 @@ export const testSearch = (locale: Locale) =>
       ['questions of enquirers, asked once before the search was mended by the causes of what it missed', enquirers, 0.99, 0.99],
       ['questions of askers, asked once before the search was given words for some of them', askers, 0.95, 0.99],
       ['questions of inquirers, asked once before the search was mended by the causes of what it missed', inquirers, 0.99, 0.99],
+      ['questions of townspeople, asked once before the search was given words for some of them', townspeople, 0.95, 0.99],
       ['questions that it was not made with', unseen, 0.97, 0.99],
     ])('gives the right page first, and among the first three, for %s', async (_, set, first, amongThree) => {
       const outcomes = await evaluate(engine, builtAnswers(folderOf(locale)), set, prefixOf(locale));

@@ -41,6 +41,7 @@ export type QuerySet =
   | 'enquirers'
   | 'askers'
   | 'inquirers'
+  | 'townspeople'
   | 'unseen';
 
 /** A query set of a language. */
