@@ -108,6 +108,9 @@ test('the main script does not grow with the pages, and a part of their list sta
   // Layouts and the pages that stand in none.
   expect(routesIn(main)).toBeGreaterThan(3);
   expect(routesIn(main)).toBeLessThan(20);
+  // The server's banner on a wrong base address is its business alone: packages/lean/small/no-banner.ts.
+  expect(readFileSync(path.resolve('build/index.html'), 'utf8')).toContain('base-url-issue-banner');
+  expect(text(main)).not.toContain('base-url-issue-banner');
   const parts = files.filter((file) => /^pages-\d+\.[^.]*\.js$/.test(file));
   const routes = parts.reduce((sum, file) => sum + routesIn(file), 0);
   expect(routes).toBeGreaterThan(400);

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useRef, useState} from 'react';
+import {siteBase} from '../site-base.ts';
 
 export interface OnDemand<Data> {
   /** Undefined until it is here. */
@@ -42,5 +43,5 @@ export function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode 
 /** Address below which both languages have their files, with a slash at its end. */
 export function useSiteBase(): string {
   const {siteConfig, i18n} = useDocusaurusContext();
-  return i18n.currentLocale === i18n.defaultLocale ? siteConfig.baseUrl : siteConfig.baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
+  return siteBase(siteConfig.baseUrl, i18n);
 }

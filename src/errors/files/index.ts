@@ -7,6 +7,7 @@ import {buildCatalogue, catalogueFile} from '../catalogue.ts';
 import {catalogueGroups} from '../catalogue-page.ts';
 import {matcherEntries, matcherFile, matcherFileOf} from '../matching/entries.ts';
 import {buildReplies} from '../replies.ts';
+import {siteBase} from '../site-base.ts';
 import {errorPath} from '../texts.ts';
 import {shortAddressPage} from './short-address.ts';
 
@@ -29,7 +30,6 @@ export default function errorFilesPlugin(context: LoadContext): Plugin {
   const locale = currentLocale === 'ru' ? 'ru' : 'en';
   const isWriting = process.env.NODE_ENV === 'development';
   const written = path.join(context.generatedFilesDir, 'written-errors');
-  const siteBase = currentLocale === defaultLocale ? context.baseUrl : context.baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
   return {
     name: 'error-files',
     async contentLoaded({actions}) {
@@ -37,7 +37,7 @@ export default function errorFilesPlugin(context: LoadContext): Plugin {
       if (isWriting) for (const each of locales) writeFetched(path.join(written, each === defaultLocale ? '' : each), each);
     },
     // Docusaurus hands `devServer` on; its type does not know it.
-    configureWebpack: (): object => (isWriting ? {devServer: {static: [{publicPath: siteBase, directory: written}]}} : {}),
+    configureWebpack: (): object => (isWriting ? {devServer: {static: [{publicPath: siteBase(context.baseUrl, context.i18n), directory: written}]}} : {}),
     async postBuild({outDir, baseUrl}) {
       const catalogue = buildCatalogue(locale);
       writeFetched(outDir, locale);

@@ -8,7 +8,7 @@ import {inputLimit} from '../../matching/text.ts';
 import {agentField, agentForm} from '../../../ui/agent-form.ts';
 import {type Finder, loadFinder} from './load.ts';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
-import {NotLoaded, useOnDemand, useSiteBase} from '../on-demand.tsx';
+import {NotLoaded, useOnDemand} from '../on-demand.tsx';
 import {pasteField} from '../paste-field.ts';
 import styles from './styles.module.css';
 
@@ -81,7 +81,6 @@ function Matches({found: {matches, sure, decides}, pageOf}: {readonly found: Fou
 
 /** Paste anything, get the codes it stands for. Everything happens in the browser; nothing that is pasted leaves it. */
 export default function ErrorFinder(): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const {search} = useLocation();
   const history = useHistory();
   // What another page sent here: a code alone goes straight on to its page.
@@ -89,9 +88,9 @@ export default function ErrorFinder(): ReactNode {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const base = useSiteBase();
-  const prefix = i18n.currentLocale === i18n.defaultLocale ? base.replace(/\/$/, '') : `${base}${i18n.currentLocale}`;
-  const {data: finder, failed, load} = useOnDemand(() => loadFinder(`${prefix}/`));
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const prefix = baseUrl.replace(/\/$/, '');
+  const {data: finder, failed, load} = useOnDemand(() => loadFinder(baseUrl));
 
   const early = useRef(false);
   useTypedEarly(field, ({value}) => {
