@@ -43,7 +43,7 @@ const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.c
 /** How much one name of the page, be it title, keyword or message, adds that holds the whole query and says nothing else. */
 const nameWorth = 0.29;
 /** How much a question adds that the section is known to answer. */
-const questionWorth = 0.4;
+const questionWorth = 0.5;
 /** How much more, where the query is the question word for word. */
 const askedWorth = 0.3;
 /** The same where few of its words tell anything, and the others were left out: "what does it do" is more than "do". */
@@ -62,8 +62,10 @@ const secondQuestion = 0.25;
 const headingWorth = 0.17;
 /** How much a keyword adds that stands in the query word for word and is made of words that say nothing each: "doing that too much". */
 const spokenWorth = 0.3;
-/** How much more rare words tell: 0 not at all, 1 as their rarity. */
-const rarityPower = 0.41;
+/** How much more words tell that few sections hold: 0 not at all, 1 as their rarity, */
+const rarityPower = 0.49;
+/** and words by which few pages are called or asked for. */
+const namingPower = 0.25;
 /** What remains of the weight of words that say nothing beside a network's name. */
 const besideName = 0.3;
 /** What remains of it for such words elsewhere: "went out" tells less than "twice". */
@@ -110,6 +112,8 @@ const saidQuestion = 0.8;
 const wordsOfQuestion = 3;
 /** What a page of the API is worth then where no word tells that the API is meant. */
 const saidWorth = 0.95;
+/** How much the pages that find out what went wrong gain where nothing else is said. */
+const nothingWorksWorth = 0.5;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.35;
 
@@ -344,6 +348,9 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const isAsked = set.isAsked(section, query.code);
   if (isAsked) worth += query.isMostlyLeftOut ? askedWholeWorth : askedWorth;
   const isForPrograms = apiSection.test(set.anchorOf(section) ?? '');
+  // Of a query that says only that nothing came out no word need stand there.
+  const isWayOut = isIntroduction && names?.kind === 'failures' && subjects.size === 0 && query.intent.has('nothing-works');
+  if (isWayOut) worth += nothingWorksWorth;
   if (names) {
     const kind = kindWorth(names.kind, set, query.intent, subjects.size > 0, isForPrograms);
     // What is asked in the words of a known question, or nearly so, needs no word that says "API".
@@ -351,7 +358,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     worth *= (isSaid ? Math.max(kind, saidWorth) : kind) * subjectWorth(names, subjects);
   }
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
-  return {searched, section, tier, worth, share: byCode.has(tier) ? 1 : share, score};
+  return {searched, section, tier, worth, share: byCode.has(tier) || isWayOut ? 1 : share, score};
 }
 
 /** What is shown of a judged section. */
@@ -380,12 +387,16 @@ function resultOf({searched: {set, found}, section, tier}: Judged): Ranked {
   };
 }
 
-/** Weights of the words by how rare they are, times a factor of each. */
+/** Weights of the words by how rare they are, in texts and in names, times a factor of each. They add up to 1. */
 function weigh(factors: readonly number[], searched: readonly Searched[]): number[] {
-  const sections = searched.reduce((sum, {set}) => sum + set.size, 0);
+  const total = (count: (one: Searched) => number): number => searched.reduce((sum, one) => sum + count(one), 0);
+  const rarity = (all: number, having: number): number => Math.log(1 + all / Math.max(having, 1));
+  const sections = total(({set}) => set.size);
+  const pages = total(({set}) => set.pages.length);
   const weights = factors.map((factor, index) => {
-    const holding = searched.reduce((sum, {found}) => sum + (found[index]?.sections.length ?? 0), 0);
-    return factor * Math.log(1 + sections / Math.max(holding, 1)) ** rarityPower;
+    const holding = total(({found}) => found[index]?.sections.length ?? 0);
+    const naming = total(({found}) => found[index]?.naming ?? 0);
+    return factor * rarity(sections, holding) ** rarityPower * rarity(pages, naming) ** namingPower;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / (sum || 1));
@@ -407,7 +418,11 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
         if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
     for (const [page, names] of entry.set.names.entries())
-      if (names.spoken.some((keyword) => query.spoken.includes(keyword)) || names.literals.includes(query.literal))
+      if (
+        (names.kind === 'failures' && query.intent.has('nothing-works')) ||
+        names.spoken.some((keyword) => query.spoken.includes(keyword)) ||
+        names.literals.includes(query.literal)
+      )
         sections.add(entry.set.introductions[page] ?? 0);
     return Array.from(sections, (section) => judge(entry, section, query));
   });

@@ -41,6 +41,8 @@ export interface Found {
   readonly worthOfPage: readonly number[];
   /** What its questions add, see {@link worthOfQuestions}. */
   readonly askedOfPage: readonly number[];
+  /** How many pages are called or asked for by it, and do not only mention it. */
+  readonly naming: number;
 }
 
 /** Where a word stands in the questions of a section. */
@@ -321,12 +323,14 @@ export class SearchSet {
     return asked === undefined || terms.some((term) => !asked.has(term));
   }
 
-  #ofPages(matches: readonly (Match | undefined)[], sections: readonly number[]): Pick<Found, 'worthOfPage' | 'askedOfPage'> {
+  #ofPages(matches: readonly (Match | undefined)[], sections: readonly number[]): Pick<Found, 'worthOfPage' | 'askedOfPage' | 'naming'> {
     const best = new Float64Array(this.pages.length);
     const questions = new Float64Array(this.pages.length);
     const spoken = new Float64Array(this.pages.length);
+    const naming = new Set<number>();
     for (const section of sections) {
       const page = this.pageOf[section] ?? 0;
+      if (((matches[section]?.where ?? 0) & ~fields.text) !== 0) naming.add(page);
       const worth = worthOf(matches[section], section === this.introductions[page] ? 'introduction' : 'section');
       best[page] = Math.max(best[page] ?? 0, worth);
       questions[page] = (questions[page] ?? 0) + (matches[section]?.asked ?? 0);
@@ -336,6 +340,7 @@ export class SearchSet {
     return {
       worthOfPage: Array.from(best, (worth, page) => worthOfPage(worth, spoken[page] ?? 0, most)),
       askedOfPage: Array.from(questions, worthOfQuestions),
+      naming: naming.size,
     };
   }
 
