@@ -191,7 +191,7 @@ const written = z.strictObject({
     two_factor_reset_days: count,
     token_notice_days: count,
   }),
-  safety: z.strictObject({backup_kept_days: count, access_log_days: count}),
+  safety: z.strictObject({backup_kept_days: count, access_log_days: count, data_location: localizedText}),
   retention: z.array(retention).min(1),
   /** Sentences that the law of a country asks for, shown once at the foot of each page that names what they are about; off while empty. */
   notices: z.array(
