@@ -119,6 +119,11 @@ describe('answers', () => {
   ])('give the error of this service for its message: %s', (text, code) => {
     for (const {answers, matcher} of [en, ru]) expect(answerRows(text, answers, matcher, undefined)[0]?.path.slice(-5)).toBe(code);
   });
+  it('give the errors that a part of a message with its code may mean, and none for the same words in a question', () => {
+    const codes = (text: string) => answerRows(text, en.answers, en.matcher, undefined).map(({path}) => path.slice(-5));
+    expect(codes('Only photo or video can be accepted 9004')).toEqual(expect.arrayContaining(['10083', '10084']));
+    expect(codes('photo or video in a story')).toEqual([]);
+  });
   it('tell two limits of the same thing apart', () => {
     const [first, second] = answerRows('youtube video length', en.answers, undefined, undefined);
     expect([first?.text, second?.text].every(Boolean)).toBe(true);

@@ -148,6 +148,8 @@ const wordsOfSentence = 4;
 const mostMessages = 3;
 /** Score of a message that is read as it was sent. */
 const leastVerbatim = 90;
+/** Score of a message of which a part was typed. */
+const leastLikely = 70;
 
 /** What finds errors in a pasted text, which is not loaded before something like a message is typed. */
 export interface Matcher {
@@ -203,6 +205,9 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
   const verbatim = (message?.matches ?? []).filter(({score, reason}) => score >= leastVerbatim && reason.kind === 'wording');
   const [first] = message?.matches ?? [];
   if (message?.sure && first && (first.reason.kind !== 'message' || first.score >= leastVerbatim)) return errorRow(first.code, answers);
+  // A code beside the words of a message: one of these is meant, though it is not sure which.
+  const likely = signs.test(text) ? (message?.matches ?? []).filter(({score, reason}) => score >= leastLikely && reason.kind === 'wording') : [];
+  if (likely.length > 1) return likely.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
   // The same sentence of a network has several reasons: each has its page.
   if (verbatim.length > 1) return verbatim.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
   const words = text

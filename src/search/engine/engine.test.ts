@@ -134,6 +134,13 @@ describe('finding', () => {
     expect(found).toEqual(['/docs/plan']);
   });
 
+  it.each([
+    ['telegramposts', '/docs/telegram'],
+    ['instagramphotos', '/docs/instagram'],
+    ['colleagueroles', '/docs/team'],
+  ])('by two words typed as one: %s', async (text, url) => expect((await find(text)).hits[0]?.url.split('#')[0]).toBe(url));
+  it('by no part of a word that leaves nothing known', async () => expect((await find('telegramqzxwv')).total).toBe(0));
+
   it('does not correct numbers', async () => expect((await find('10142')).hits).toEqual([]));
   it('finds nothing for nothing', async () => {
     for (const query of ['', '   ', '?!', '👍', '\ud800']) expect(await find(query)).toEqual({hits: [], total: 0});
@@ -311,6 +318,26 @@ describe('of pages that hold the same words', () => {
     expect(await names('my twitter post failed')).toBe(network.path);
     // What failed is told.
     expect(await names('twitter takes no files')).toBe(error.path);
+  });
+
+  it.each(['nothing got posted yesterday', 'posts were not published again', 'не выкладывает', 'вчера вечером ничего не вышло'])(
+    'the pages that find out come first for "%s", though they hold no word of it',
+    async (text) => {
+      const pages = [
+        page('/docs/tools/publications/faq/not-published', 'Finding out', [['', 'x']]),
+        page('/docs/tools/analytics/faq', 'Numbers', [['', 'Posts that were published yesterday: вчера, вечером, выкладывать.']]),
+      ];
+      expect(await setup(pages, 'en').first(text)).toBe('/docs/tools/publications/faq/not-published');
+    },
+  );
+
+  it('a word by which few pages are called tells more than one that many are called by, though as many texts hold both', async () => {
+    const pages = [
+      page('/docs/rss', 'Feeds', [['', 'x']], {keywords: ['feed']}),
+      ...['images', 'more images', 'other images', 'images again'].map((title, number) => page(`/docs/i${number}`, `Of ${title}`, [['', 'x']])),
+      ...[1, 2, 3].map((number) => page(`/docs/t${number}`, `Page ${number}`, [['', 'A feed.']])),
+    ];
+    expect(await setup(pages, 'en').first('feed images')).toBe('/docs/rss');
   });
 
   it("pages in a network's folder are about that network, whatever other one their titles name", async () => {

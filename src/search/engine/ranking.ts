@@ -113,7 +113,7 @@ const wordsOfQuestion = 3;
 /** What a page of the API is worth then where no word tells that the API is meant. */
 const saidWorth = 0.95;
 /** How much the pages that find out what went wrong gain where nothing else is said. */
-const nothingWorksWorth = 0.5;
+const nothingWorksWorth = 0.7;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.35;
 

@@ -3,7 +3,7 @@ import {saysFine} from './homonyms.ts';
 import {otherLayout} from './keyboard.ts';
 import {type Slot, slotOf} from './slots.ts';
 import {isStopWord} from './stop-words.ts';
-import {stem as stemOf, type Token, tokenize} from './tokens.ts';
+import {isExact, stem as stemOf, type Token, tokenize} from './tokens.ts';
 import {inCyrillic, softened} from './transliteration.ts';
 
 /** Words of a query that are looked up; a pasted message has enough in these. */
@@ -12,6 +12,8 @@ const wordCap = 24;
 const shortestRetyped = 3;
 /** Shorter words are too often both. */
 const shortestTransliterated = 3;
+/** Shorter parts of a word are too often words by chance. */
+const shortestPart = 3;
 /** Words of the longest phrase that synonyms know. */
 const phraseCap = 3;
 
@@ -96,6 +98,15 @@ function slotOfWord({surface, stem, open}: Word, isOnly: boolean, collection: Co
     : {own: best.stems, others: [...others, ...phrases.others(best.stems).map((stems) => ({stems, typos: 0}))], corrected: surface};
 }
 
+/** Two known words that were typed as one: `contentplan`; the longest first one that leaves a second. */
+function apart({surface, open}: Word, collection: Collection): readonly Word[] {
+  for (let at = surface.length - shortestPart; at >= shortestPart; at -= 1) {
+    const parts = [surface.slice(0, at), surface.slice(at)].map((part, index) => ({surface: part, stem: stemOf(part), open: open && index === 1}));
+    if (parts.every((part) => !isExact(part.surface) && isKnown(part, false, collection))) return parts;
+  }
+  return [];
+}
+
 /** What the words of a query may stand for. With typos, unknown words stand for known ones that are like them. */
 export function readQuery(text: string, collection: Collection, withTypos: boolean): readonly Slot[] {
   const words = wordsOf(text, collection);
@@ -105,7 +116,11 @@ export function readQuery(text: string, collection: Collection, withTypos: boole
     const part = words.slice(start, start + length);
     const [word] = part;
     if (length > 1) slots.push(slotOf(stemsOf(part), collection.phrases.others(stemsOf(part)), undefined));
-    else if (word) slots.push(slotOfWord(word, words.length === 1, collection, withTypos));
+    else if (word) {
+      const slot = slotOfWord(word, words.length === 1, collection, withTypos);
+      const parts = withTypos && !collection.knows(slot) ? apart(word, collection) : [];
+      slots.push(...(parts.length > 0 ? parts.map((one) => slotOfWord(one, false, collection, withTypos)) : [slot]));
+    }
     start += length;
   }
   return slots;

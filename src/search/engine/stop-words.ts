@@ -6,7 +6,7 @@ const stopWords = new Set(
   of on or our re s should so t that the their them then there these they this to ve was we were what when where which use used using too much many some any also just only why will with would you your
   cant dont doesnt didnt wont isnt arent wasnt im ive whats wheres hows please hello hi thanks want wants wanted trying tried somehow really again
   а бы был была были было быть в вам вас ваш вы где да для до его ее если есть же за и из или им их к как какая какие какой когда ко ли
-  лучше мне мной могу можно мой моя мы на над нам нас наш не него нет ни но о об он она они оно от по под почему при про с свой своя со так там то тоже
+  мне мной могу можно мой моя мы на над нам нас наш не него нет ни но о об он она они оно от по под почему при про с свой своя со так там то тоже
   только ты у уже что чтобы это делать сделать сколько нужно надо куда откуда зачем этот эта эти я
   пожалуйста подскажите здравствуйте привет спасибо хочу хотим хотел хотела вообще еще опять снова прям просто
   мои моего моей моих моем моему моими свои своего своей своих своем своему своими наши нашего нашей наших нашем нашему нашими ваша ваше ваши вашего вашей ваших вашем вашему вашими
