@@ -58,12 +58,14 @@ import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
+import {leadsTo} from '../src/delivery/redirects/answer.ts';
 import {checkForgotten, checkRedirects} from '../src/delivery/redirects/check.ts';
 import {publishedAddresses} from '../src/delivery/redirects/published.ts';
 import {loadOldAddresses, loadRedirects} from '../src/delivery/redirects/read.ts';
 import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
+import remarkSignature from '../src/content/remark-signature/index.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
 import {distances} from '../src/search/engine/distance.ts';
 
@@ -152,7 +154,7 @@ const addresses = addressesOf(pages.values(), otherAddresses);
 /** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
 const nearest: Nearest = (wanted, known) => {
   // Words and questions of the search name pages by their path below /docs.
-  const moved = loadRedirects()[wanted] ?? loadRedirects()[`/docs/${wanted}`]?.slice('/docs/'.length);
+  const moved = leadsTo(wanted, loadRedirects()) ?? leadsTo(`/docs/${wanted}`, loadRedirects())?.slice('/docs/'.length);
   return moved === undefined ? closestPages(wanted, known) : [moved];
 };
 
@@ -171,6 +173,7 @@ for (const page of pages.values()) {
     const file = new VFile({path: page.file, data: {frontMatter}});
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
+    remarkSignature()(tree, file);
     remarkComponents()(tree, file);
     findings.push(...checkSiteLinks(page, addresses, nearest));
     const unplaced = (file.data.unplacedScreens ?? []) as string[];
