@@ -24,7 +24,7 @@ function inPieces(word: string): PhrasingContent[] {
  * A code with the places where a reader would end its line. A word of several stays whole for as long as a line holds it (`.whole`
  * in base.css); a longer one ends behind a sign between two of its parts. Nothing for a code that browsers treat well by themselves.
  */
-function lines({value}: InlineCode, inTable: boolean): PhrasingContent | undefined {
+function lines({value}: InlineCode, inTable: boolean): MdxJsxTextElement | undefined {
   const words = value.split(/(?<= )/);
   const keeps = (word: string): boolean => divided.test(word) && word.trim().length > 1 && word.trim().length <= longest;
   if (words.length === 1 && keeps(value)) return element('code', inTable ? inPieces(value) : [{type: 'text', value}], 'whole');
@@ -40,6 +40,14 @@ function lines({value}: InlineCode, inTable: boolean): PhrasingContent | undefin
   return made.length === words.length && made.every(({type}) => type === 'text') ? undefined : element('code', made);
 }
 
+/** A table's code with the sign behind it: browsers end a line before a comma that follows a box, and what stays whole is one there. */
+function withSign(code: MdxJsxTextElement, next: PhrasingContent | undefined): MdxJsxTextElement {
+  const sign = next?.type === 'text' ? /^[,.;:!?)…»”]+/.exec(next.value)?.[0] : undefined;
+  if (next?.type !== 'text' || sign === undefined) return code;
+  next.value = next.value.slice(sign.length);
+  return element('span', [{...code, attributes: []}, {type: 'text', value: sign}], 'whole');
+}
+
 /**
  * Remark transform: names and addresses in code end a line where a reader would end it, in sentences and in a table's narrow columns.
  * Headings stay as they are: their texts go to the contents of the page.
@@ -50,7 +58,8 @@ export default function remarkCode() {
       visit(root, (node, index, parent) => {
         if (node.type === 'heading' || (node.type === 'tableCell' && !inTable)) return SKIP;
         const made = node.type === 'inlineCode' ? lines(node, inTable) : undefined;
-        if (made && parent && index !== undefined) (parent.children as PhrasingContent[])[index] = made;
+        if (made && parent && index !== undefined)
+          (parent.children as PhrasingContent[])[index] = inTable ? withSign(made, parent.children[index + 1] as PhrasingContent | undefined) : made;
         return made ? SKIP : undefined;
       });
     visit(tree, 'tableCell', (cell) => setIn(cell, true));
