@@ -53,7 +53,8 @@ it('keeps a word of a table’s code whole for as long as it fits, so that a met
 it('keeps the sign behind a table’s code on its line', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkCode);
   const table = (source: string): string => drawn(processor.runSync(processor.parse(`| ${source} |\n|---|\n`)) as Node);
-  expect(table('wait `Retry-After`, then `post_at`: again')).toBe('wait ⟨Retry-After,⟩ then ⟨post_|at:⟩ again');
+  expect(table('wait `Retry-After`, then `post_at`: again')).toBe('wait ⟨Retry-After,⟩ then post_|at: again');
+  expect(table('[`GET /accounts`](/a), `POST /b`.')).toBe('⟨GET /accounts,⟩ ⟨POST /b.⟩');
   expect(table('`GET /accounts`')).toBe('GET ⟨/accounts⟩');
 });
 

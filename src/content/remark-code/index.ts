@@ -40,12 +40,29 @@ function lines({value}: InlineCode, inTable: boolean): MdxJsxTextElement | undef
   return made.length === words.length && made.every(({type}) => type === 'text') ? undefined : element('code', made);
 }
 
-/** A table's code with the sign behind it: browsers end a line before a comma that follows a box, and what stays whole is one there. */
-function withSign(code: MdxJsxTextElement, next: PhrasingContent | undefined): MdxJsxTextElement {
-  const sign = next?.type === 'text' ? /^[,.;:!?)…»”]+/.exec(next.value)?.[0] : undefined;
-  if (next?.type !== 'text' || sign === undefined) return code;
-  next.value = next.value.slice(sign.length);
-  return element('span', [{...code, attributes: []}, {type: 'text', value: sign}], 'whole');
+/** Whether a node ends in a code that has boxes on its lines, itself or within a link. */
+function endsInBox(node: PhrasingContent | undefined): boolean {
+  if (node?.type === 'link') return endsInBox(node.children.at(-1));
+  if (node?.type !== 'mdxJsxTextElement') return false;
+  return node.attributes.length > 0 || endsInBox(node.children.at(-1) as PhrasingContent | undefined);
+}
+
+/** Takes away the box in which a node ends: one around it takes its place. */
+function unboxed(node: PhrasingContent): PhrasingContent {
+  if (node.type !== 'link' && node.type !== 'mdxJsxTextElement') return node;
+  const children = node.children.map((child, index) => (index === node.children.length - 1 ? unboxed(child as PhrasingContent) : child));
+  return (node.type === 'link' ? {...node, children} : {...node, children, attributes: []}) as PhrasingContent;
+}
+
+/** Puts a table's code into one box with the sign behind it: browsers end a line between the two. */
+function holdSigns(cell: TableCell): void {
+  for (let index = 0; index < cell.children.length - 1; index += 1) {
+    const [node, next] = [cell.children[index], cell.children[index + 1]];
+    const sign = next?.type === 'text' && endsInBox(node) ? /^[,.;:!?)…»”]+/.exec(next.value)?.[0] : undefined;
+    if (!node || next?.type !== 'text' || sign === undefined) continue;
+    next.value = next.value.slice(sign.length);
+    cell.children[index] = element('span', [unboxed(node), {type: 'text', value: sign}], 'whole');
+  }
 }
 
 /**
@@ -58,11 +75,13 @@ export default function remarkCode() {
       visit(root, (node, index, parent) => {
         if (node.type === 'heading' || (node.type === 'tableCell' && !inTable)) return SKIP;
         const made = node.type === 'inlineCode' ? lines(node, inTable) : undefined;
-        if (made && parent && index !== undefined)
-          (parent.children as PhrasingContent[])[index] = inTable ? withSign(made, parent.children[index + 1] as PhrasingContent | undefined) : made;
+        if (made && parent && index !== undefined) (parent.children as PhrasingContent[])[index] = made;
         return made ? SKIP : undefined;
       });
-    visit(tree, 'tableCell', (cell) => setIn(cell, true));
+    visit(tree, 'tableCell', (cell) => {
+      setIn(cell, true);
+      holdSigns(cell);
+    });
     setIn(tree, false);
   };
 }

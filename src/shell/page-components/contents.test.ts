@@ -8,7 +8,10 @@ import {placeContents} from './contents.ts';
 /** What stands on a page, in order. */
 function order(source: string): string[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root;
+  // As the loader gives it.
+  tree.children.unshift({type: 'yaml', value: 'title: A page'});
   placeContents(tree);
+  tree.children.shift();
   return tree.children.map((node) => ('name' in node && node.name) || node.type);
 }
 

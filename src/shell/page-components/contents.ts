@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import {elementNode} from '../../content/tree/element.ts';
 
-/** What stands before a page's first words without being read: imports, comments, the notice that a translation is stale. */
+/** What stands before a page's first words without being read: front matter, imports, comments, the notice that a translation is stale. */
 const isNoText = (node: RootContent): boolean =>
-  node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || (node.type === 'mdxJsxFlowElement' && node.name === 'StaleTranslation');
+  ['yaml', 'mdxjsEsm', 'mdxFlowExpression'].includes(node.type) || (node.type === 'mdxJsxFlowElement' && node.name === 'StaleTranslation');
 
 /** Puts the contents of a page behind its first paragraph, which answers; before a page that begins otherwise. A page without sections has none. */
 export function placeContents(tree: Root): void {
