@@ -280,6 +280,9 @@ for (const {locale, prefix} of languages) {
       await open(page, catalogue);
       await page.getByLabel(words.prompt).fill('Bad Request: chat not found');
       await expect(matches(page).first()).toBeVisible();
+      // The answer is next to what was pasted, before the examples.
+      const answer = await matches(page).last().boundingBox();
+      expect((await page.getByRole('button', {name: 'quotaExceeded'}).boundingBox())?.y).toBeGreaterThan((answer?.y ?? 9999) + (answer?.height ?? 0));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       // A line of the catalogue is made as the next.
       expect(await seriousViolations(page, {part: 'article', without: '.error-catalogue li:nth-child(n+4)'})).toEqual([]);

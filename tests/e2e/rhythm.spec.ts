@@ -123,6 +123,79 @@ for (const {locale, prefix} of languages)
       }
     });
 
+    test('no line of a table, or of its sources, begins with a sign that belongs to the word before it', async ({page}) => {
+      await page.setViewportSize(phone);
+      for (const path of ['/docs/channels/instagram', '/docs/channels/tiktok', '/docs/api/errors-and-retries', '/docs/tools/publications/issues/10010']) {
+        await page.goto(`${prefix}${path}`);
+        const begun = await page.locator('main').evaluate((main) => {
+          const found: string[] = [];
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, (node) =>
+            /^[,.;:!?)»…]/.test(node.textContent ?? '') && node.previousSibling ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+          );
+          const range = document.createRange();
+          while (walker.nextNode()) {
+            const {currentNode: node} = walker;
+            range.setStart(node, 0);
+            range.setEnd(node, 1);
+            const sign = range.getBoundingClientRect();
+            range.selectNode(node.previousSibling as Node);
+            const before = [...range.getClientRects()].at(-1);
+            if (sign.width > 0 && before && sign.top > before.bottom - 2) found.push(`${node.previousSibling?.textContent}${node.textContent}`);
+          }
+          return found;
+        });
+        expect(begun, path).toEqual([]);
+      }
+    });
+
+    test('every row of a table has its rule on a phone, and the heads of a matrix a heavy one', async ({page}) => {
+      await page.setViewportSize(phone);
+      const under = (selector: string): Promise<readonly string[]> =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).borderBottomWidth));
+      await page.goto(`${prefix}/docs/channels/instagram`);
+      const limits = await under('table[role=table] tbody tr:not([class])');
+      expect(limits.length).toBeGreaterThan(10);
+      expect(new Set(limits)).toEqual(new Set(['1px']));
+      const heads = await under('.fact-table:not(.cards) thead th');
+      expect(heads.length).toBeGreaterThan(4);
+      expect(new Set(heads)).toEqual(new Set(['2px']));
+      await page.goto(`${prefix}/docs/channels/telegram/connecting`);
+      expect(new Set(await under('.fact-table.cards tbody tr'))).toEqual(new Set(['1px']));
+      await page.goto(`${prefix}/docs/api/create-publication`);
+      expect(new Set(await under('.markdown > .fact-table.cards tbody tr'))).toEqual(new Set(['1px']));
+      await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
+      expect(new Set(await under('.markdown table tbody tr:has(th)'))).toEqual(new Set(['1px']));
+    });
+
+    test('on a phone the first paragraph of a page stands before its contents', async ({page}) => {
+      await page.setViewportSize(phone);
+      for (const path of [
+        '/docs/team',
+        '/docs/channels/instagram/faq',
+        '/docs/channels/telegram',
+        '/docs/channels/telegram/connecting',
+        '/docs/api/first-publication',
+      ]) {
+        await page.goto(`${prefix}${path}`);
+        const contents = page.locator('.theme-doc-toc-mobile');
+        await expect(contents, path).toHaveCount(1);
+        const lead = await page.locator('.markdown p').first().boundingBox();
+        expect((await contents.boundingBox())?.y, path).toBeGreaterThan((lead?.y ?? 9999) + (lead?.height ?? 0));
+      }
+    });
+
+    test('parts of a call hang on a hairline with its strand, as those of every page', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(`${prefix}/docs/api/create-publication`);
+      const parts = await page
+        .locator('.markdown h2')
+        .evaluateAll((all) => all.map((part) => [getComputedStyle(part).borderTopWidth, getComputedStyle(part, '::before').height]));
+      expect(parts.length).toBeGreaterThan(4);
+      expect(new Set(parts.map(String))).toEqual(new Set(['1px,3px']));
+    });
+
     test('buttons below a ready reply keep apart, and the short link has one line of a phone', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/tools/publications/support-replies`);

@@ -266,6 +266,15 @@ alone('hits come before their texts, and the texts when the typing rests', async
   await expect(input(page)).toHaveValue('captcha needed');
 });
 
+test('a short word of a Russian result stands on the line of the next one', async ({page}) => {
+  await visit(page, '/ru/search?q=почему пост не вышел');
+  const results = page.locator('main article');
+  await expect(results.first()).toBeVisible();
+  const texts = (await results.allTextContents()).join('\n');
+  expect(texts).toMatch(/[а-яё] не\u00a0выш/i);
+  expect([...texts.matchAll(/(?<![а-яё])[а-яё]{1,2} [а-яё]+/gi)].map(String)).toEqual([]);
+});
+
 test('the API version of the page is searched', async ({page}) => {
   await visit(page, '/docs/api/v4.0');
   await page.keyboard.press('Control+k');

@@ -150,6 +150,11 @@ test('with letters of twice the size nothing runs over a screen’s edge, and no
     '/docs/tools/publications/issues',
     checker,
     guide,
+    operation,
+    '/docs/api/get-analytics-publications',
+    '/docs/api/publications',
+    '/docs/api/changelog',
+    '/docs/team',
   ]) {
     await page.goto(path);
     await hydrated(page);

@@ -50,6 +50,14 @@ it('keeps a word of a table’s code whole for as long as it fits, so that a met
   expect(inTable('video/mp4')).toBe('⟨video/|mp4⟩');
 });
 
+it('keeps the sign behind a table’s code on its line', () => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkCode);
+  const table = (source: string): string => drawn(processor.runSync(processor.parse(`| ${source} |\n|---|\n`)) as Node);
+  expect(table('wait `Retry-After`, then `post_at`: again')).toBe('wait ⟨Retry-After,⟩ then post_|at: again');
+  expect(table('[`GET /accounts`](/a), `POST /b`.')).toBe('⟨GET /accounts,⟩ ⟨POST /b.⟩');
+  expect(table('`GET /accounts`')).toBe('GET ⟨/accounts⟩');
+});
+
 it('ends no line within a short word of a sentence’s code', () => {
   expect(inSentence('Retry-After')).toBe('⟨Retry-After⟩');
   expect(inSentence('multipart/form-data')).toBe('⟨multipart/form-data⟩');

@@ -24,7 +24,7 @@ function inPieces(word: string): PhrasingContent[] {
  * A code with the places where a reader would end its line. A word of several stays whole for as long as a line holds it (`.whole`
  * in base.css); a longer one ends behind a sign between two of its parts. Nothing for a code that browsers treat well by themselves.
  */
-function lines({value}: InlineCode, inTable: boolean): PhrasingContent | undefined {
+function lines({value}: InlineCode, inTable: boolean): MdxJsxTextElement | undefined {
   const words = value.split(/(?<= )/);
   const keeps = (word: string): boolean => divided.test(word) && word.trim().length > 1 && word.trim().length <= longest;
   if (words.length === 1 && keeps(value)) return element('code', inTable ? inPieces(value) : [{type: 'text', value}], 'whole');
@@ -40,6 +40,31 @@ function lines({value}: InlineCode, inTable: boolean): PhrasingContent | undefin
   return made.length === words.length && made.every(({type}) => type === 'text') ? undefined : element('code', made);
 }
 
+/** Whether a node ends in a code that has boxes on its lines, itself or within a link. */
+function endsInBox(node: PhrasingContent | undefined): boolean {
+  if (node?.type === 'link') return endsInBox(node.children.at(-1));
+  if (node?.type !== 'mdxJsxTextElement') return false;
+  return node.attributes.length > 0 || endsInBox(node.children.at(-1) as PhrasingContent | undefined);
+}
+
+/** Takes away the box in which a node ends: one around it takes its place. */
+function unboxed(node: PhrasingContent): PhrasingContent {
+  if (node.type !== 'link' && node.type !== 'mdxJsxTextElement') return node;
+  const children = node.children.map((child, index) => (index === node.children.length - 1 ? unboxed(child as PhrasingContent) : child));
+  return (node.type === 'link' ? {...node, children} : {...node, children, attributes: []}) as PhrasingContent;
+}
+
+/** Puts a table's code into one box with the sign behind it: browsers end a line between the two. */
+function holdSigns(cell: TableCell): void {
+  for (let index = 0; index < cell.children.length - 1; index += 1) {
+    const [node, next] = [cell.children[index], cell.children[index + 1]];
+    const sign = next?.type === 'text' && endsInBox(node) ? /^[,.;:!?)…»”]+/.exec(next.value)?.[0] : undefined;
+    if (!node || next?.type !== 'text' || sign === undefined) continue;
+    next.value = next.value.slice(sign.length);
+    cell.children[index] = element('span', [unboxed(node), {type: 'text', value: sign}], 'whole');
+  }
+}
+
 /**
  * Remark transform: names and addresses in code end a line where a reader would end it, in sentences and in a table's narrow columns.
  * Headings stay as they are: their texts go to the contents of the page.
@@ -53,7 +78,10 @@ export default function remarkCode() {
         if (made && parent && index !== undefined) (parent.children as PhrasingContent[])[index] = made;
         return made ? SKIP : undefined;
       });
-    visit(tree, 'tableCell', (cell) => setIn(cell, true));
+    visit(tree, 'tableCell', (cell) => {
+      setIn(cell, true);
+      holdSigns(cell);
+    });
     setIn(tree, false);
   };
 }

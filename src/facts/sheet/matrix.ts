@@ -25,7 +25,7 @@ export interface MatrixData {
     readonly sources: readonly FactSource[];
   }[];
   /** What is to be known of single columns, below the table. */
-  readonly remarks: readonly {readonly text: string; readonly source: FactSource}[];
+  readonly remarks: readonly {readonly name: string; readonly text: string; readonly source: FactSource}[];
   readonly sources: readonly TableSource[];
 }
 
@@ -61,7 +61,7 @@ export function kindMatrix(network: Pick<Network, 'post_kinds'>, locale: Locale)
       },
       ...rows,
     ],
-    remarks: network.post_kinds.flatMap(({name, note, source}) => (note ? [{text: `${name[locale]}: ${note[locale]}`, source: numbers.of(source)}] : [])),
+    remarks: network.post_kinds.flatMap(({name, note, source}) => (note ? [{name: name[locale], text: note[locale], source: numbers.of(source)}] : [])),
     sources: numbers.list(),
   };
 }

@@ -10,7 +10,7 @@ export interface MetricsData {
     readonly metrics: readonly {readonly id: string; readonly name: string; readonly source?: FactSource}[];
   }[];
   /** "Reach: unique viewers only." */
-  readonly notes: readonly string[];
+  readonly notes: readonly {readonly name: string; readonly text: string}[];
   readonly sources: readonly TableSource[];
 }
 
@@ -36,7 +36,11 @@ export function metricsOf(network: Pick<Network, 'analytics'>, locale: Locale): 
         },
       ];
     }),
-    notes: [...new Set(network.analytics.flatMap(({name, note}) => (note ? [`${name[locale]}: ${note[locale]}`] : [])))],
+    notes: [
+      ...new Map(
+        network.analytics.flatMap(({name, note}) => (note ? [[`${name[locale]}: ${note[locale]}`, {name: name[locale], text: note[locale]}] as const] : [])),
+      ).values(),
+    ],
     sources: numbers.list(),
   };
 }

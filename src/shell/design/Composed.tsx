@@ -19,7 +19,7 @@ export default function Composed(): ReactNode {
   return (
     <>
       <Specimen name="Error card">
-        <div className="markdown">
+        <div className="markdown page-text">
           <RepairCard
             facts={{
               code: 10141,
@@ -53,7 +53,7 @@ export default function Composed(): ReactNode {
         />
       </Specimen>
       <Specimen name="Matrix">
-        <div className="markdown">
+        <div className="markdown page-text">
           <KindMatrix
             facts={{
               corner: 'What',
@@ -69,7 +69,7 @@ export default function Composed(): ReactNode {
         </div>
       </Specimen>
       <Specimen name="Limits">
-        <div className="markdown">
+        <div className="markdown page-text">
           <LimitSheet
             facts={{
               usual: 'The network refuses what doesn’t fit.',

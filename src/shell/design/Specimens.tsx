@@ -118,7 +118,7 @@ export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): Re
         </div>
       </Specimen>
       <Specimen name="Text">
-        <div className="markdown">
+        <div className="markdown page-text">
           <p>A paragraph before steps.</p>
           <ol>
             <li>Open the channel.</li>

@@ -17,6 +17,7 @@ import {placeScreens} from '../../content/screens/place.ts';
 import {loadScreens} from '../../content/screens/load.ts';
 import {arrangeConnectingPage} from '../connecting-page/arrange.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
+import {placeContents} from './contents.ts';
 import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
 
@@ -149,9 +150,16 @@ export default function remarkComponents() {
       ({id, section, words}) =>
         `drawing "${id}" of src/content/screens/ stands at the step of #${section} that says "${words[page.locale]}" (its "words"), and no step there does; write them in the step, or correct "words"`,
     );
-    const {kind, title} = (file.data.frontMatter ?? {}) as {readonly kind?: string; readonly title?: string};
+    const {kind, title, ...hidden} = (file.data.frontMatter ?? {}) as {
+      readonly kind?: string;
+      readonly title?: string;
+      readonly hide_title?: boolean;
+      readonly hide_table_of_contents?: boolean;
+    };
     if (kind === 'network') arrangeNetworkPage(tree, title ?? '', page.locale);
     if (kind === 'connecting') arrangeConnectingPage(tree, title ?? '');
+    // A page that writes its title itself has placed its contents as well.
+    if (!hidden.hide_title && !hidden.hide_table_of_contents) placeContents(tree);
     const used = new Set<string>();
     const said = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

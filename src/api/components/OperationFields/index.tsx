@@ -11,7 +11,7 @@ interface Props {
 /** Everything about a call that is read beside its samples. */
 export default function OperationFields({sections, children}: Props): ReactNode {
   return (
-    <div className={styles.fields}>
+    <div className={`parts ${styles.fields}`}>
       <nav className={`${styles.sections} no-print`} data-markdown="skip" aria-label={translate({id: 'api.sections', message: 'On this page'})}>
         {sections.map(([id, label]) => (
           <a key={id} href={`#${id}`}>

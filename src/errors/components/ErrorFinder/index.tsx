@@ -152,6 +152,15 @@ export default function ErrorFinder(): ReactNode {
           aria-describedby="error-finder-hint"
         />
       </form>
+      <div role="status" aria-live="polite">
+        {failed && <NotLoaded onRetry={load} />}
+        {found?.matches.length === 0 && (
+          <p>
+            <Translate id="errorFinder.nothing">No code fits. Paste more of the message, or look through the list below.</Translate>
+          </p>
+        )}
+        {finder && found && found.matches.length > 0 && <Matches found={found} pageOf={finder.pageOf} />}
+      </div>
       <p id="error-finder-hint" className={styles.hint}>
         <span className={styles.told}>
           <Translate id="errorFinder.hint">Nothing you paste leaves your browser. For example:</Translate>{' '}
@@ -162,15 +171,6 @@ export default function ErrorFinder(): ReactNode {
           </button>
         ))}
       </p>
-      <div role="status" aria-live="polite">
-        {failed && <NotLoaded onRetry={load} />}
-        {found?.matches.length === 0 && (
-          <p>
-            <Translate id="errorFinder.nothing">No code fits. Paste more of the message, or look through the list below.</Translate>
-          </p>
-        )}
-        {finder && found && found.matches.length > 0 && <Matches found={found} pageOf={finder.pageOf} />}
-      </div>
     </section>
   );
 }

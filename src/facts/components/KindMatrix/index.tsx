@@ -43,9 +43,9 @@ export default function KindMatrix({facts}: {readonly facts: MatrixData}): React
       </table>
       {facts.remarks.length > 0 && (
         <ul className={styles.remarks}>
-          {facts.remarks.map(({text, source}) => (
-            <li key={text}>
-              {text}
+          {facts.remarks.map(({name, text, source}) => (
+            <li key={name}>
+              <b>{name}.</b> {text}
               <SourceMark source={source} />
             </li>
           ))}

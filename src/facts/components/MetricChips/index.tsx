@@ -33,8 +33,10 @@ export default function MetricChips({facts}: {readonly facts: MetricsData}): Rea
       {facts.notes.length > 0 && (
         <div className={styles.notes}>
           <ul>
-            {facts.notes.map((note) => (
-              <li key={note}>{note}</li>
+            {facts.notes.map(({name, text}) => (
+              <li key={name + text}>
+                <b>{name}.</b> {text}
+              </li>
             ))}
           </ul>
         </div>

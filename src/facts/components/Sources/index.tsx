@@ -29,7 +29,7 @@ export function SourceLine({sources}: {readonly sources: readonly TableSource[]}
       <Translate id="factTable.sources">Sources:</Translate>{' '}
       {sources.map(({number, name, publisher, url, dated}, index) => (
         <Fragment key={number}>
-          {index > 0 && '; '}
+          {index > 0 && ' '}
           <span className={styles.one}>
             <a href={url} rel="noopener" title={url}>
               [{number}]{/* Of neighbours with one publisher and one date, both are said once. A phone's line has no room for names. */}
@@ -39,9 +39,12 @@ export function SourceLine({sources}: {readonly sources: readonly TableSource[]}
             {sources[index + 1]?.dated !== dated && (
               <>
                 {' '}
-                <span className={styles.dated}>({dated})</span>
+                <span className={styles.dated}>
+                  ({dated}){sources[index + 1] && ';'}
+                </span>
               </>
             )}
+            {sources[index + 1]?.dated === dated && ';'}
           </span>
         </Fragment>
       ))}
