@@ -15,6 +15,8 @@ const marks = [
   /(?:return(?:s|ed)|responds?|responded|throws|вернул[аои]?|возвращает|отда[её]т|выда[её]т|выдал[аои]?|ответил[аои]?|отвечает|пишет)\s(-?(?:\d{4,9}(?![\d.])|\d{2,3}(?=\s*(?:$|[,;:.!?]\s|[,;:.!?]?$|(?:when|on|at|while|for|при|на|когда|если|и)\s))))/gi,
   /\((\d{2,7})\)\s*$/g,
   /(?<![\d.])(\d{2,6}) - /g,
+  // Typed from a screen: what the network says, then its code, "Request entity too large 40005".
+  /[\p{L}.!?"')] (\d{4,7})$/gu,
 ];
 
 export interface Fields {
