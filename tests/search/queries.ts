@@ -42,6 +42,8 @@ export type QuerySet =
   | 'askers'
   | 'inquirers'
   | 'townspeople'
+  | 'patrons'
+  | 'neighbors'
   | 'unseen';
 
 /** A query set of a language. */
