@@ -1,7 +1,7 @@
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
+import {Contents} from './contents.ts';
 
-/** The page's contents as a fold, where its text places them. */
+/** The page's contents, where its text places them. */
 export default function PageContents(): ReactNode {
-  return <DocItemTOCMobile />;
+  return useContext(Contents);
 }

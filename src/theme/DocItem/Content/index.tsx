@@ -2,10 +2,12 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Contents} from '../../../shell/layout/contents.ts';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -18,7 +20,9 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      <Contents value={<DocItemTOCMobile />}>
+        <MDXContent>{children}</MDXContent>
+      </Contents>
     </div>
   );
 }
