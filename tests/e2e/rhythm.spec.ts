@@ -169,6 +169,19 @@ for (const {locale, prefix} of languages)
       expect(new Set(await under('.markdown table tbody tr:has(th)'))).toEqual(new Set(['1px']));
     });
 
+    test('a limit with many values leaves its name whole words on the narrowest phones', async ({page}) => {
+      for (const width of [320, phone.width]) {
+        await page.setViewportSize({width, height: phone.height});
+        await page.goto(`${prefix}/docs/channels/facebook`);
+        const names = await page
+          .locator('table[role=table] tbody tr:not([class]) > th')
+          .evaluateAll((all) => all.filter((name) => name.checkVisibility()).map((name) => Math.round(name.getBoundingClientRect().width)));
+        expect(names.length).toBeGreaterThan(8);
+        expect(Math.min(...names), `${width} px`).toBeGreaterThan(50);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
     test('on a phone the first paragraph of a page stands before its contents', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of [
