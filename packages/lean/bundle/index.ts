@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {nameScripts} from '../early-scripts.ts';
+import {aliasesOf, inBrowser, noPrism, ofTslib} from '../small/stand-ins.ts';
+import {endUnlessTheyFit} from '../small/plugin.ts';
 import {leanIsOn} from '../switch.ts';
 import {type Configuration, chunkAddress} from './chunk-address.ts';
 import {missingRewrites} from './expected.ts';
@@ -49,9 +50,6 @@ const endUnlessAllFired: NonNullable<Configuration['plugins']>[number] = {
  */
 export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-  const require = createRequire(import.meta.url);
-  const prism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
-  const banner = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib', 'client', 'BaseUrlIssueBanner');
   const rewritten = (test: RegExp, rewrite: string, more: Readonly<Record<string, unknown>> = {}): object => ({
     test,
     use: [{loader: here('./loader.cjs'), options: {rewrite, generatedFilesDir}}],
@@ -72,7 +70,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
         take();
         const stock = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
         if (stock.length < (config.plugins ?? []).length) report('chunkAddress');
-        config.plugins = [...stock, chunkAddress, endUnlessAllFired];
+        config.plugins = [...stock, chunkAddress, endUnlessAllFired, endUnlessTheyFit([noPrism, ...inBrowser, ofTslib])];
         config.entry = here('./entry.cjs');
         // Returned below it would stand beside the stock one, not in its place.
         if (config.optimization)
@@ -85,15 +83,8 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
       return {
         resolve: {
           alias: {
-            [`${prism}$`]: false,
-            [`${prism.replace(/\.js$/, '')}$`]: false,
+            ...aliasesOf([noPrism, ...(browser ? inBrowser : [])]),
             '@page-names$': isServer ? names : here('../page-names/none.json'),
-            ...(browser && {
-              nprogress$: here('../small/progress.ts'),
-              [`${banner}$`]: here('../small/no-banner.ts'),
-              'hoist-non-react-statics$': here('../small/statics.cjs'),
-              'react-helmet-async$': here('../small/head.tsx'),
-            }),
           },
         },
         ...(browser && {
@@ -120,7 +111,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
                 enforce: 'post',
                 include: [path.join(siteDir, 'src'), path.join(siteDir, 'packages'), /@docusaurus[\\/]theme-[a-z-]+[\\/]lib[\\/]/],
               }),
-              {test: /@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib: here('./tslib.cjs')}}},
+              {test: /@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: aliasesOf([ofTslib])}},
             ],
           },
         }),
