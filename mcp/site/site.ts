@@ -5,7 +5,7 @@ import {type Locale, locales} from '../../src/config/product.ts';
 import {markdownAddress} from '../../src/content/markdown-address.ts';
 import type {CatalogueFile} from '../../src/errors/catalogue.ts';
 import {entriesIn, type MatcherFile, matcherFile} from '../../src/errors/matching/entries.ts';
-import {findErrors} from '../../src/errors/matching/match.ts';
+import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
 import {exactCode} from '../../src/errors/matching/own-codes.ts';
 import {type AnswerRow, answerRows, type AnswersFile, looksLikeMessage, networkOfPage} from '../../src/search/engine/answers.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
@@ -80,6 +80,11 @@ export class Site {
     return this.#needed(`${folderOf(locale)}errors.json`, (text) => dataOf<CatalogueFile>(text));
   }
 
+  /** What the finder compares a pasted error with: texts of both languages, titles of one. */
+  matcher(locale: Locale): Promise<readonly MatcherEntry[]> {
+    return this.#needed(`${folderOf(locale)}${matcherFile}`, (text) => entriesIn(JSON.parse(text) as MatcherFile));
+  }
+
   /** An OpenAPI document, as the site offers it for download. */
   openapi(version: string, locale: Locale): Promise<Record<string, unknown>> {
     return this.#needed(`${folderOf(locale)}openapi/v${version}.json`, (text) => JSON.parse(text) as Record<string, unknown>);
@@ -126,10 +131,9 @@ export class Site {
 
   /** What the search window answers by itself above its hits: a limit, an error, the ways to a network. */
   async answers(locale: Locale, text: string, bestHit: string | undefined): Promise<readonly AnswerRow[]> {
-    const folder = folderOf(locale);
     const [answers, matcher] = await Promise.all([
-      this.#needed(`${folder}${indexFolder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
-      looksLikeMessage(text) ? this.#needed(`${folder}${matcherFile}`, (file) => entriesIn(JSON.parse(file) as MatcherFile)) : undefined,
+      this.#needed(`${folderOf(locale)}${indexFolder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
+      looksLikeMessage(text) ? this.matcher(locale) : undefined,
     ]);
     return answerRows(text, answers, matcher && {entries: matcher, find: findErrors}, bestHit === undefined ? undefined : networkOfPage(bestHit));
   }
