@@ -58,6 +58,7 @@ import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
 import {loadErrorTexts} from '../src/errors/texts.ts';
 import {checkFrontMatter, replaceInFrontMatter} from '../src/content/front-matter/parse.ts';
+import {leadsTo} from '../src/delivery/redirects/answer.ts';
 import {checkForgotten, checkRedirects} from '../src/delivery/redirects/check.ts';
 import {publishedAddresses} from '../src/delivery/redirects/published.ts';
 import {loadOldAddresses, loadRedirects} from '../src/delivery/redirects/read.ts';
@@ -152,7 +153,7 @@ const addresses = addressesOf(pages.values(), otherAddresses);
 /** What was probably meant: the page that answers for an old address, or else those with nearly the same name. */
 const nearest: Nearest = (wanted, known) => {
   // Words and questions of the search name pages by their path below /docs.
-  const moved = loadRedirects()[wanted] ?? loadRedirects()[`/docs/${wanted}`]?.slice('/docs/'.length);
+  const moved = leadsTo(wanted, loadRedirects()) ?? leadsTo(`/docs/${wanted}`, loadRedirects())?.slice('/docs/'.length);
   return moved === undefined ? closestPages(wanted, known) : [moved];
 };
 

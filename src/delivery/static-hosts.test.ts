@@ -73,3 +73,20 @@ it('leads old addresses on for good, in every language and as Markdown', () => {
     '/ru/docs/tools/old.md /ru/docs/team.md 301',
   ]);
 });
+
+it('leads a folder on with all below it, after the addresses that have a line of their own', () => {
+  const text = redirectsFile(
+    {...site, prefixedLocales: [], moved: {'/docs/v1/*': '/docs/api#start', '/docs/v1/new/*': '/docs', '/docs/v1/posts': '/docs/team'}},
+    [],
+  );
+  expect(text.split('\n').slice(1, -1)).toEqual([
+    '/docs/v1/posts /docs/team 301',
+    '/docs/v1/posts.md /docs/team.md 301',
+    '/docs/v1/new /docs 301',
+    '/docs/v1/new.md /docs.md 301',
+    '/docs/v1/new/* /docs 301',
+    '/docs/v1 /docs/api#start 301',
+    '/docs/v1.md /docs/api.md 301',
+    '/docs/v1/* /docs/api#start 301',
+  ]);
+});

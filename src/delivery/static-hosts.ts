@@ -1,4 +1,5 @@
 import type {Header} from './policy.ts';
+import {folderOf, inOrder} from './redirects/answer.ts';
 import {cacheControl, steadyFolders, type DeployedSite} from './site.ts';
 
 /** Characters that Cloudflare Pages takes a line, name and spaces included (https://developers.cloudflare.com/pages/configuration/headers/, 2026-11-21); a longer one is left out. */
@@ -52,11 +53,12 @@ export function redirectsFile(site: DeployedSite, shortAddresses: readonly {read
       return index === folders.length - 1 ? [`${base}e/:code ${target}/:code 302`] : codes.map((code) => `${base}e/${code} ${target}/${code} 302`);
     }),
   );
+  // Below a folder, Markdown comes to the page as well: a pattern of both hosts ends with its star.
   const moved = bases.flatMap((base) =>
-    Object.entries(site.moved).flatMap(([from, to]) => [
-      `${base}${from.slice(1)} ${base}${to.slice(1)} 301`,
-      `${base}${from.slice(1)}.md ${base}${to.slice(1).replace(/#.*$/, '')}.md 301`,
-    ]),
+    inOrder(site.moved).flatMap(([line, to]) => {
+      const [old, now] = [`${base}${(folderOf(line) ?? line).slice(1)}`, `${base}${to.slice(1)}`];
+      return [`${old} ${now} 301`, `${old}.md ${now.replace(/#.*$/, '')}.md 301`, ...(folderOf(line) === undefined ? [] : [`${old}/* ${now} 301`])];
+    }),
   );
   const notFound = site.prefixedLocales.map((locale) => `${site.baseUrl}${locale}/* ${site.baseUrl}${locale}/404.html 404`);
   return `${generated}${[...moved, ...lines, ...notFound].join('\n')}\n`;

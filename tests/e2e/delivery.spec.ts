@@ -661,8 +661,14 @@ test('a site below a path of its host works the same', async () => {
       url: 'https://x.example',
       baseUrl: '/help/',
       prefixedLocales: ['ru'],
-      moved: {'/docs/old.name': '/docs#start', '/docs/gone': '/docs'},
-      gone: ['/docs/over'],
+      moved: {
+        '/docs/old.name': '/docs#start',
+        '/docs/gone': '/docs',
+        '/docs/v1/*': '/docs#calls',
+        '/docs/v1/guides/*': '/docs#guides',
+        '/docs/v1/posts': '/docs',
+      },
+      gone: ['/docs/over', '/docs/contests/*'],
     },
   });
   const seen = async (asked: string): Promise<string> => {
@@ -686,7 +692,18 @@ test('a site below a path of its host works the same', async () => {
   for (const over of ['/docs/over', '/docs/over?a', '/docs/over.md']) expect(await seen(`/help${over}`), over).toBe('410 this is 404.html');
   expect(await seen('/help/docs/over.html')).toBe('301 /help/docs/over');
   expect(await seen('/help/ru/docs/over')).toBe('410 this is ru/404.html');
-  for (const other of ['/docs/overt', '/docs/oldxname', '/docs/old.name/below', '/docs/gone-too'])
+  // A folder with all below it; what has a line of its own, and a deeper folder, go where that says.
+  for (const old of ['/docs/v1', '/docs/v1/', '/docs/v1/index.html', '/docs/v1/calls', '/docs/v1/a/b.html', '/docs/v1/posts-get', '/docs/v1/posts/x'])
+    expect(await seen(`/help/ru${old}?a=b`), old).toBe('301 /help/ru/docs?a=b#calls');
+  for (const [old, to] of [
+    ['/docs/v1/calls.md', '/docs.md#calls'],
+    ['/docs/v1/guides/first', '/docs#guides'],
+    ['/docs/v1/posts', '/docs'],
+  ] as const)
+    expect(await seen(`/help${old}`), old).toBe(`301 /help${to}`);
+  for (const over of ['/docs/contests', '/docs/contests/2026?a', '/docs/contests/2026.md'])
+    expect(await seen(`/help${over}`), over).toBe('410 this is 404.html');
+  for (const other of ['/docs/v10', '/docs/v1x/calls', '/docs/contests-2026', '/docs/overt', '/docs/oldxname', '/docs/old.name/below', '/docs/gone-too'])
     expect(await seen(`/help${other}`), other).toBe('404 this is 404.html');
   expect((await ask(served.address, '/help/assets/js/a.1.js')).headers['cache-control']).toContain('immutable');
   await served.stop();

@@ -60,6 +60,28 @@ describe('an address that was published', () => {
     expect(found({gone: ['/docs/team']})).toEqual([]);
   });
 
+  it('is answered by the line of a folder, but for codes', () => {
+    page('docs/billing/plans.mdx');
+    page('docs/billing/issues/10141.mdx');
+    commit('2026-03-05');
+    git('rm', '--quiet', '-r', 'docs/billing');
+    commit('2026-03-06');
+    expect(found()).toHaveLength(3);
+    for (const old of [{moved: {'/docs/billing/*': '/docs/team'}}, {gone: ['/docs/billing/*']}])
+      expect(found(old)).toEqual([expect.stringMatching(/^docs\/billing\/issues\/10141\.mdx: .* a code keeps its page for good/)]);
+    expect(found({moved: {'/docs/bill/*': '/docs/team'}}), 'a folder of another name').toHaveLength(3);
+  });
+
+  it('is missed when it was a list of a menu', () => {
+    write('sidebars.ts', "const docs = [{link: {type: 'generated-index', slug: '/category/account-and-team', title: 'Account'}, items: []}];\n");
+    commit('2026-03-05');
+    write('sidebars.ts', "const docs = [{link: {type: 'generated-index', slug: '/category/account', title: 'Account'}, items: []}];\n");
+    commit('2026-03-06');
+    expect(found({gone: ['/docs/category/account']})).toEqual([
+      expect.stringMatching(/^sidebars\.ts: \/docs\/category\/account-and-team was published and no page answers it now/),
+    ]);
+  });
+
   it('is missed when its page is deleted, or becomes a draft, and not when nothing but the file has moved', () => {
     git('mv', 'docs/billing/index.mdx', 'docs/billing.mdx');
     commit('2026-03-05');
@@ -136,6 +158,8 @@ it('follows the routes of the API and its calls', () => {
     [
       // Of the first version, while it was the newest.
       ...['/first-post', '/posts', '/get-posts', '/read-posts'].map((name) => `/docs/api${name}`),
+      // The second was changed from the first, which was changed from nothing.
+      '/docs/api/changelog',
       // Since then.
       ...['/first-post', '/posts', '/read-posts'].map((name) => `/docs/api/v1.0${name}`),
     ].sort(),

@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
 import {apiVersions} from '../../api/versions.ts';
 import {historyOf} from '../../config/history.ts';
@@ -16,13 +18,15 @@ interface Version {
 
 const versionsFile = 'src/api/versions.ts';
 /** What addresses are made of; the pages of another language have those of the English ones. */
-const sources = ['docs', 'api_versioned_docs', 'openapi', 'src/data/errors'];
-/** Lines that an address depends on: of a page's front matter, of an API document. */
-const telling = '^slug:|^draft:|^ +operationId:|^  - name:';
+const sources = ['docs', 'api_versioned_docs', 'openapi', 'src/data/errors', 'sidebars.ts'];
+/** Lines that an address depends on: of a page's front matter, of an API document, of the menus. */
+const telling = 'slug:|^draft:|^ +operationId:|^  - name:';
 
 const pageFile = /^(?:docs|api_versioned_docs)\/(?!.*\/_)(?!.*\/reference\/).*\.mdx?$/;
 const apiFile = /^openapi\/v([\d.]+)\.yaml$/;
 const errorFile = /^src\/data\/errors\/(?!ranges\.)([\w-]+)\.yaml$/;
+const menuFile = 'sidebars.ts';
+const isSource = (file: string): boolean => file === menuFile || pageFile.test(file) || apiFile.test(file) || errorFile.test(file);
 
 const todaysRoutes = Object.fromEntries(apiVersions.map(({id, route}) => [id, route]));
 
@@ -42,7 +46,7 @@ function frontMatterOf(text: string): Readonly<Record<string, unknown>> | undefi
 }
 
 /** The addresses that one state of a file had. */
-export function addressesIn({file, text}: Version, apiRoutes: Readonly<Record<string, string>>): string[] {
+function addressesIn({file, text}: Version, apiRoutes: Readonly<Record<string, string>>): string[] {
   if (pageFile.test(file)) {
     const frontMatter = frontMatterOf(text);
     if (frontMatter === undefined || frontMatter.draft === true) return [];
@@ -52,11 +56,25 @@ export function addressesIn({file, text}: Version, apiRoutes: Readonly<Record<st
   }
   const group = errorFile.exec(file)?.[1];
   if (group !== undefined) return [`/docs${errorGroupPath(group)}`];
-  const route = apiRoutes[apiFile.exec(file)?.[1] ?? ''];
+  // Lists that a menu makes of a category; those of the codes are made of the groups.
+  if (file === menuFile) return [...text.matchAll(/\bslug: '(\/[\w/-]+)'/g)].map(([, slug]) => `/docs${slug}`);
+  const version = apiFile.exec(file)?.[1] ?? '';
+  const route = apiRoutes[version];
   if (route === undefined) return [];
   const [head = ''] = text.split(/^paths:/m);
   const names = [...head.matchAll(/^ {2}- name: ['"]?([\w-]+)/gm), ...text.matchAll(/^ +operationId: ['"]?([\w-]+)/gm)];
-  return names.map(([, name]) => `${route}/${name}`);
+  // The oldest has nothing that it was changed from.
+  const changes = version === Object.keys(apiRoutes).at(-1) ? [] : [`${route}/changelog`];
+  return [...names.map(([, name]) => `${route}/${name}`), ...changes];
+}
+
+/** The addresses that the files of a folder have as they are now: what a release made of them publishes. */
+export function addressesNow(folder: string): ReadonlySet<string> {
+  const files = globSync(
+    sources.map((source) => (path.extname(source) === '' ? `${source}/**/*.*` : source)),
+    {cwd: folder},
+  ).filter(isSource);
+  return new Set(files.flatMap((file) => addressesIn({file, text: readFileSync(path.join(folder, file), 'utf8')}, todaysRoutes)));
 }
 
 /** Runs git in a folder, and reads from its objects. */
@@ -133,7 +151,7 @@ function versionsBetween(repository: Repository, start: string | undefined, end:
   // `:100644 100644 <id before> <id> M<tab><file>` of the log, `100644 blob <id><tab><file>` of the tree.
   const found = states.flatMap((line) => {
     const [, id = '', file = ''] = /([0-9a-f]{40,64})(?: [A-Z])?\t(.*)$/.exec(line) ?? [];
-    return pageFile.test(file) || apiFile.test(file) || errorFile.test(file) ? [{file, id}] : [];
+    return isSource(file) ? [{file, id}] : [];
   });
   const texts = repository.blobs([...new Set(found.map(({id}) => id))]);
   return found.map(({file, id}) => ({file, text: texts.get(id) ?? ''}));

@@ -4,7 +4,10 @@ import {dataFolder, readData} from '../../facts/load.ts';
 
 const from = z
   .string()
-  .regex(/^(?!\/ru\/)(?:\/[\w-]+(?:\.[\w-]+)*)+(?<!\.html|\.md)$/, 'an old address is written as /docs/tools/old: without language, ending and last slash');
+  .regex(
+    /^(?!\/ru\/)(?:\/[\w-]+(?:\.[\w-]+)*)+(?<!\.html|\.md)(?:\/\*)?$/,
+    'an old address is written as /docs/tools/old: without language, ending and last slash; a folder with all below it as /docs/tools/*',
+  );
 const answer =
   'a new address is written as /docs/tools/new or /docs/tools/new#section, without language; of a page that none answers for, the reason as {gone: a sentence}';
 const to = z.union(
@@ -15,7 +18,7 @@ const to = z.union(
 /** `src/data/redirects.yaml`: addresses that pages had, and the page that answers in the stead of each, or why none does. */
 const redirectsFile = z.record(from, to, {error: 'a line is written /docs/tools/old: /docs/tools/new, with a space after the colon'});
 
-/** Old addresses, and where each leads. */
+/** Old addresses, and where each leads; `/docs/api/v4.0/*` is a folder and all below it (`answer.ts`). */
 export type Redirects = Readonly<Record<string, string>>;
 
 export interface OldAddresses {

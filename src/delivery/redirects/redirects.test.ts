@@ -29,7 +29,8 @@ describe('the file of redirects', () => {
     expect(loadOldAddresses(folder).gone).toEqual([]);
     expect(read('/docs/over: {gone: The contest of 2026 has ended.}\n')).toEqual({});
     expect(loadOldAddresses(folder).gone).toEqual(['/docs/over']);
-    for (const from of ['docs/old', '/ru/docs/old', '/docs/old/', '/docs/old.html', '/docs/old#a'])
+    expect(read('/docs/api/v4.0/*: /docs/api\n')).toEqual({'/docs/api/v4.0/*': '/docs/api'});
+    for (const from of ['/docs/*/old', '/docs/old*', '/*', 'docs/old', '/ru/docs/old', '/docs/old/', '/docs/old.html', '/docs/old#a'])
       expect(() => read(`a: b\n${from}: /docs\n`), from).toThrow(/line 2: .*an old address is written as \/docs\/tools\/old/);
     for (const to of ['/ru/docs', 'https://x.example/', 'team', '/docs/team.mdx/', '[a]'])
       expect(() => read(`/docs/old: ${to}\n`), to).toThrow(/line 1: .*a new address is written as/);
@@ -38,13 +39,26 @@ describe('the file of redirects', () => {
 });
 
 it('is served by a page that leads on, in each language, which no search engine keeps', () => {
-  const pages = redirectPages('ru', '/help/ru/', {'/docs/tools/old': '/docs/team#roles'});
+  const pages = redirectPages('ru', '/help/ru/', {'/docs/tools/old': '/docs/team#roles'}, []);
   expect(Object.keys(pages)).toEqual(['docs/tools/old.html']);
   const html = pages['docs/tools/old.html'] ?? '';
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/help/ru/docs/team#roles">');
   expect(html).toContain('<a href="/help/ru/docs/team#roles">Страница переехала</a>');
   expect(html).toContain('content="noindex"');
-  expect(redirectPages('en', '/', {'/docs/old': '/docs'})['docs/old.html']).toContain('<a href="/docs">This page has moved</a>');
+  expect(redirectPages('en', '/', {'/docs/old': '/docs'}, [])['docs/old.html']).toContain('<a href="/docs">This page has moved</a>');
+});
+
+it('may be a folder, which leads on with all below it that was published', () => {
+  const redirects = {'/docs/api/v4.0/*': '/docs/api', '/docs/api/v4.0/guides/*': '/docs/api/first', '/docs/api/v4.0/posts-get': '/docs/api/get-posts#new'};
+  const published = ['/docs/team', '/docs/api/v4.0', '/docs/api/v4.0/posts', '/docs/api/v4.0/posts-get', '/docs/api/v4.0/guides/one', '/docs/api/v4.01'];
+  const targets = Object.entries(redirectPages('en', '/', redirects, published)).map(([name, html]) => [name, /url=([^"]+)/.exec(html)?.[1]]);
+  const known = {
+    'docs/api/v4.0.html': '/docs/api',
+    'docs/api/v4.0/guides.html': '/docs/api/first',
+    'docs/api/v4.0/posts-get.html': '/docs/api/get-posts#new',
+  };
+  expect(Object.fromEntries(targets)).toEqual({...known, 'docs/api/v4.0/posts.html': '/docs/api', 'docs/api/v4.0/guides/one.html': '/docs/api/first'});
+  expect(Object.keys(redirectPages('en', '/', redirects, [])), 'without a history').toEqual(expect.arrayContaining(Object.keys(known)));
 });
 
 it('leads from what has gone to what is there, in one step', () => {
@@ -85,6 +99,15 @@ it('leads from what has gone to what is there, in one step', () => {
     expect.stringContaining('7 /docs/f: "/docs/e" leads back here'),
     expect.stringContaining('8 /docs/tools/automation/issues/10999: a code keeps its page for good'),
     expect.stringContaining('9 /e/10999: short addresses are made of the codes'),
+  ]);
+  expect(found({'/docs/api/v4.0/*': '/docs', '/docs/api/v4.0/posts': '/docs/team'}), 'a folder, and one of it apart').toEqual([]);
+  const ofFolders = found({'/docs/tools/*': '/docs', '/docs/old/*': '/docs/old/new', '/docs/a': '/docs/old/b', '/docs/team/*': '/docs'}, ['/docs/old/x']);
+  expect(ofFolders.map(({line, message}) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^1 \/docs\/tools\/\*: \/docs\/tools\/publications\/issues\/10141 is there, and 1 more below this folder; .* a line of its own$/),
+    expect.stringContaining('2 /docs/old/*: "/docs/old/new" leads back here'),
+    expect.stringContaining('3 /docs/a: "/docs/old/b" leads back here'),
+    expect.stringMatching(/^4 \/docs\/team\/\*: \/docs\/team is there; such a line is for a folder/),
+    expect.stringContaining('5 /docs/old/x: "/docs/old/*" leads it on to "/docs/old/new"; delete this line'),
   ]);
   expect(found({}, ['/docs/over'])).toEqual([]);
   expect(found({}, ['/docs/team', '/docs/tools/publications/issues/10999']).map(({line, message}) => `${line} ${message}`)).toEqual([
