@@ -19,6 +19,7 @@ import remarkComponents from './src/shell/page-components/index.ts';
 import remarkNotices from './src/content/remark-notices/index.ts';
 import remarkTableCards from './src/content/remark-table-cards/index.ts';
 import remarkCode from './src/content/remark-code/index.ts';
+import remarkSignature from './src/content/remark-signature/index.ts';
 import remarkTypography from './src/content/remark-typography/index.ts';
 import remarkTranslation from './src/content/remark-translation/index.ts';
 import remarkVariables from './src/content/remark-variables/index.ts';
@@ -41,6 +42,7 @@ const docsOptions = {
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
     remarkVariables,
+    remarkSignature,
     remarkTranslation,
     remarkCalls,
     remarkComponents,

@@ -65,6 +65,7 @@ import {loadOldAddresses, loadRedirects} from '../src/delivery/redirects/read.ts
 import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
+import remarkSignature from '../src/content/remark-signature/index.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
 import {distances} from '../src/search/engine/distance.ts';
 
@@ -172,6 +173,7 @@ for (const page of pages.values()) {
     const file = new VFile({path: page.file, data: {frontMatter}});
     const tree = structuredClone(page.tree);
     remarkVariables()(tree, file);
+    remarkSignature()(tree, file);
     remarkComponents()(tree, file);
     findings.push(...checkSiteLinks(page, addresses, nearest));
     const unplaced = (file.data.unplacedScreens ?? []) as string[];

@@ -1,4 +1,4 @@
-import {exampleMonth} from '../config/examples.ts';
+import {exampleMonth, exampleSecret} from '../config/examples.ts';
 import {product, type Locale} from '../config/product.ts';
 import {counted, isCountedThing} from '../language/counted.ts';
 import {findLimit, loadService} from '../facts/load.ts';
@@ -20,6 +20,7 @@ const productVariables: Readonly<Record<string, string>> = {
   homeUrl: product.homeUrl,
   repositoryUrl: product.repositoryUrl,
   exampleMonth,
+  exampleSecret,
 };
 
 /**
@@ -28,7 +29,7 @@ const productVariables: Readonly<Record<string, string>> = {
  * cell, with a comma: `{service.trial.days, day}`.
  */
 const variablePattern =
-  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|repositoryUrl|exampleMonth|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*[|,]\s*[a-z]+(?:\.genitive)?)?)$/;
+  /^(product|productSlug|siteUrl|appUrl|apiUrl|apiUrl41|apiUrl40|homeUrl|repositoryUrl|exampleMonth|exampleSecret|(?:service\.[\w.]+|limits\.[a-z]+\.[a-z0-9_]+)(?:\s*[|,]\s*[a-z]+(?:\.genitive)?)?)$/;
 
 /** Whether the text between braces names a variable of ours (and is not code of the page). */
 export function isVariable(expression: string): boolean {
