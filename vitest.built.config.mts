@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests that read the finished build; in `npm test`, what is left of the unit tests runs beside them. */
+/** Tests that read the finished build; nothing else runs beside them. */
 export default defineConfig({
   test: {
     include: ['tests/built/**/*.test.ts'],

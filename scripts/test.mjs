@@ -60,18 +60,16 @@ await command(async () => {
     if (output.trim()) console.log(`\n${output.trimEnd()}`);
     return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   };
-  const counted =
-    (name, args, file, {environment = {}, capture = false} = {}) =>
-    async () => {
-      const {code, output} = await run(name, args, {environment, capture});
-      if (output) console.log(`\n${output.trimEnd()}`);
-      const counts = countsOf(file);
-      return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
-    };
-  const vitest = (title, name, {more = [], ...options} = {}) => {
-    const file = path.join(reports, name);
-    return step(title, counted('vitest', ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], file, options));
+  const counted = (name, args, file, environment) => async () => {
+    const {code} = await run(name, args, {environment});
+    const counts = countsOf(file);
+    return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
   };
+  const vitest = (title, file, more = []) =>
+    step(
+      title,
+      counted('vitest', ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, file)}`], path.join(reports, file), {}),
+    );
 
   if (!browserOnly) {
     await step('API pages', check('npm', ['run', '--silent', 'api:generate']));
@@ -84,7 +82,9 @@ await command(async () => {
       step('Spelling', check('npm', ['run', '--silent', 'check:spelling'])),
     ]);
   }
-  const site = () =>
+  // Together: much of the time, the unit tests wait for servers that fail on purpose.
+  const [, built] = await Promise.all([
+    browserOnly || vitest('Unit tests', 'unit.json'),
     step('Build', async () => {
       try {
         await build({quiet: true});
@@ -94,15 +94,11 @@ await command(async () => {
         console.error(cause.message);
         return {passed: 0, failed: 1};
       }
-    });
-  const siteAndItsTests = async () => {
-    const built = await site();
-    if (built && !browserOnly) await vitest('Built pages', 'built.json', {more: ['--config', 'vitest.built.config.mts'], capture: true});
-    return built;
-  };
-  // Together: much of the time, the unit tests wait for servers that fail on purpose, and the build for its longest thread.
-  const [, built] = await Promise.all([browserOnly || vitest('Unit tests', 'unit.json'), siteAndItsTests(), installWindowlessBrowser()]);
+    }),
+    installWindowlessBrowser(),
+  ]);
   if (built) {
+    if (!browserOnly) await vitest('Built pages', 'built.json', ['--config', 'vitest.built.config.mts']);
     const browser = await findBrowser({windowless: true});
     const nginx = await findNginx();
     console.log(`\nBrowser: ${browser}\nServer: ${nginx}`);
@@ -115,7 +111,10 @@ await command(async () => {
       await step(
         title,
         counted('playwright', ['test', `--project=${project}`], report, {
-          environment: {CHROMIUM_PATH: browser, NGINX_PATH: nginx, TEST_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
+          CHROMIUM_PATH: browser,
+          NGINX_PATH: nginx,
+          TEST_PORT: port,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         }),
       );
     }
