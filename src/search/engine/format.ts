@@ -12,7 +12,10 @@ export const olderApiTag = 'docs-api-4.0';
 /** A heading: text, level, anchor. */
 export type OutlineEntry = readonly [heading: string, level: number, anchor: string];
 
-/** A page: path, number of its group, title, number of its outline, keywords, codes that are no sentences, subjects that it is about. Empty lists at the end are left out. */
+/**
+ * A page: path, number of its group, title, number of its outline, keywords, codes that are no sentences, subjects that it is about. Empty lists at
+ * the end are left out, and so is a page's own code, which its path ends with: {@link withOwnCode} puts it back.
+ */
 export type PageEntry = readonly [
   path: string,
   group: number,
@@ -22,6 +25,19 @@ export type PageEntry = readonly [
   codes?: readonly string[],
   about?: readonly string[],
 ];
+
+/** The code of this service that the path of an error's page ends with; undefined for all other pages. */
+export function ownCodeOf(path: string): string | undefined {
+  return /\/(\d{5})$/.exec(path)?.[1];
+}
+
+/** A page as it is searched: its own code before all others. */
+export function withOwnCode(page: PageEntry): PageEntry {
+  const own = ownCodeOf(page[0]);
+  if (own === undefined) return page;
+  const [path, group, title, outline, keywords = [], codes = [], ...about] = page;
+  return [path, group, title, outline, keywords, [own, ...codes], ...about];
+}
 
 /** Stage 1: enough to answer by titles, headings, keywords and codes. */
 export interface HeadingsFile {

@@ -63,6 +63,16 @@ describe('what somebody is not to do', () => {
   );
 });
 
+describe('nothing but a failure', () => {
+  it.each(['nothing got posted yesterday', 'posts were not published again', 'сегодня утром пост не вышел', 'опять не выложилось'])(
+    'is told by "%s"',
+    (text) => expect(intentsOf(text)).toContain('nothing-works'),
+  );
+  it.each(['nothing to pay today', 'post every night', 'вчера заплатил, не тот тариф'])('is not told by "%s"', (text) =>
+    expect(intentsOf(text)).not.toContain('nothing-works'),
+  );
+});
+
 describe('two hours', () => {
   it.each(['scheduled for 9am but it went live at 6am', 'Поставила пост на 10:00, а он вышел в 13:00', 'set 8 am, posted 11 am'])(
     'that differ were not both wanted: "%s"',

@@ -1,5 +1,5 @@
 import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearch';
-import type {HeadingsFile, OutlineEntry, PageEntry, TextFile, WordsFile} from './format.ts';
+import {type HeadingsFile, type OutlineEntry, type PageEntry, type TextFile, withOwnCode, type WordsFile} from './format.ts';
 import {fields, type Match, merge, readerOf, worthOf, worthOfPage, worthOfQuestions} from './matching.ts';
 import {codeKey, type HeadingNames, namesOf, type PageNames, reader, telling, withSentences} from './names.ts';
 import {unpackNumbers, unpackWords} from './packing.ts';
@@ -97,7 +97,8 @@ export class SearchSet {
   #textTerms = noWords;
   #textSurfaces = noWords;
 
-  constructor(tag: string, file: HeadingsFile) {
+  constructor(tag: string, written: HeadingsFile) {
+    const file = {...written, pages: written.pages.map(withOwnCode)};
     this.tag = tag;
     this.hash = file.hash;
     this.synonyms = file.synonyms;

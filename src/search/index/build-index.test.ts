@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {tellingKeywords} from './build-index.ts';
+import {type HeadingsFile, withOwnCode} from '../engine/format.ts';
+import {buildIndex, tellingKeywords} from './build-index.ts';
 
 it('leaves out keywords that say in the same words what the title or another keyword says', () => {
   expect(tellingKeywords({title: 'Link previews', keywords: ['link-previews', 'link preview', 'thumbnail', 'Thumbnail', 'og:image']})).toEqual([
@@ -7,4 +8,28 @@ it('leaves out keywords that say in the same words what the title or another key
     'thumbnail',
     'og:image',
   ]);
+});
+
+it("leaves out an error's own code, which its address holds, and reading puts it back before the others", () => {
+  const page = {
+    language: 'en',
+    tag: 'docs',
+    version: 'current',
+    group: 'Errors',
+    keywords: ['forbidden'],
+    sections: [{heading: 'x', level: 1, anchor: '', text: 'x'}],
+  };
+  const files = buildIndex(
+    'docs',
+    [
+      {...page, path: '/docs/issues/10141', title: 'Error 10141', codes: ['10141', 'CHANNEL_INVALID']},
+      {...page, path: '/docs/issues/10142', title: 'Error 10142', codes: ['10142'], about: ['telegram']},
+      {...page, path: '/docs/team', title: 'Team', codes: []},
+    ],
+    {synonyms: [], subjects: ['telegram'], product: 'Postloom'},
+  );
+  const {pages} = JSON.parse(files.find(({path}) => path.endsWith('headings.json'))?.json ?? '') as HeadingsFile;
+  expect(pages.map((entry) => entry[5])).toEqual([['CHANNEL_INVALID'], [], undefined]);
+  expect(pages.map((entry) => withOwnCode(entry)[5])).toEqual([['10141', 'CHANNEL_INVALID'], ['10142'], undefined]);
+  expect(pages.map((entry) => withOwnCode(entry)[6])).toEqual([undefined, ['telegram'], undefined]);
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {HeadingsFile, OutlineEntry, PageEntry, PageTextFile, TextFile, WordsFile} from '../engine/format.ts';
+import {type HeadingsFile, type OutlineEntry, ownCodeOf, type PageEntry, type PageTextFile, type TextFile, type WordsFile} from '../engine/format.ts';
 import {packNumbers, packWords} from '../engine/packing.ts';
 import type {SearchPage} from './page.ts';
 import {codeKey} from '../engine/names.ts';
@@ -33,7 +33,8 @@ export function tellingKeywords({title, keywords}: Pick<SearchPage, 'title' | 'k
 }
 
 function entry(page: SearchPage, group: number, outline: number): PageEntry {
-  const codes = page.codes.filter((code) => !isSentence(code));
+  const own = ownCodeOf(page.path);
+  const codes = page.codes.filter((code) => !isSentence(code) && code !== own);
   const keywords = tellingKeywords(page);
   if (page.about && page.about.length > 0) return [page.path, group, page.title, outline, keywords, codes, page.about.flatMap((name) => stems(name))];
   if (codes.length > 0) return [page.path, group, page.title, outline, keywords, codes];
