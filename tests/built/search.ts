@@ -36,22 +36,22 @@ export const testSearch = (locale: Locale) =>
     // The aim is 0.95 first and 0.99 among three for questions that nobody has seen; below stands what is measured, rounded down.
     const sets = (
       [
-        ['its own queries', ['queries'], 0.97, 0.99],
+        ['its own queries', ['queries'], 0.99, 0.99],
         ['questions of forums and of other help centres', ['fresh', 'held-out'], 0.98, 0.99],
         ['questions that it was tuned with', ['sealed', 'asked'], 0.96, 0.99],
-        ['questions of strangers, which it was mended by', ['strangers'], 0.94, 0.99],
-        ['questions of people who came from other services, which it was mended by too', ['newcomers'], 0.96, 0.99],
+        ['questions of strangers, which it was mended by', ['strangers'], 0.95, 0.99],
+        ['questions of people who came from other services, which it was mended by too', ['newcomers'], 0.98, 0.99],
         ['questions of visitors, asked once before the search was mended by some of them', ['visitors'], 0.95, 0.98],
         ['questions of customers and developers, asked once before the search was mended by some of them', ['customers'], 0.99, 0.99],
         ['questions of developers, asked once before the search was mended by their causes', ['developers'], 0.97, 0.99],
         ['questions of guests, asked once before the search was mended by the causes of what it missed', ['guests'], 0.99, 0.99],
-        ['questions of callers, asked once before the search was given words for some of them', ['callers'], 0.96, 0.99],
+        ['questions of callers, asked once before the search was given words for some of them', ['callers'], 0.97, 0.99],
         ['questions of enquirers, asked once before the search was mended by the causes of what it missed', ['enquirers'], 0.99, 0.99],
-        ['questions of askers, asked once before the search was given words for some of them', ['askers'], 0.95, 0.99],
+        ['questions of askers, asked once before the search was given words for some of them', ['askers'], 0.96, 0.99],
         ['questions of inquirers, asked once before the search was mended by the causes of what it missed', ['inquirers'], 0.99, 0.99],
         ['questions of townspeople, asked once before the search was given words for some of them', ['townspeople'], 0.95, 0.99],
-        ['questions of patrons, asked once before the search was mended by the causes of what it missed', ['patrons'], 0.97, 0.98],
-        ['questions of neighbors, asked once before the search was given words for some of them', ['neighbors'], 0.97, 0.98],
+        ['questions of patrons, asked once before the search was mended by the causes of what it missed', ['patrons'], 0.97, 0.99],
+        ['questions of neighbors, asked once before the search was given words for some of them', ['neighbors'], 0.97, 0.99],
         ['questions that it was not made with', ['unseen'], 0.97, 0.99],
       ] as const satisfies readonly (readonly [whose: string, names: readonly QuerySet[], first: number, amongThree: number])[]
     ).map(([whose, names, first, amongThree]) => ({whose, asked: names.flatMap((name) => readQueries(locale, name)), first, amongThree}));
