@@ -31,12 +31,22 @@ export function ownCodeOf(path: string): string | undefined {
   return /\/(\d{5})$/.exec(path)?.[1];
 }
 
-/** A page as it is searched: its own code before all others. */
-export function withOwnCode(page: PageEntry): PageEntry {
+/** Stands in a title for the word that errors are called by and the page's own code: `:Access has expired`. */
+const namedError = ':';
+
+/** A page as it is written: `Error 10141: Not found` without what the path and all other errors' titles say. */
+export function withoutOwnCode([path, group, title, ...more]: PageEntry, errorWord: string): PageEntry {
+  const start = `${errorWord} ${ownCodeOf(path)}: `;
+  return [path, group, title.startsWith(start) ? `${namedError}${title.slice(start.length)}` : title, ...more];
+}
+
+/** A page as it is searched: its own code before all others, and in its title. */
+export function withOwnCode(page: PageEntry, errorWord: string): PageEntry {
   const own = ownCodeOf(page[0]);
   if (own === undefined) return page;
   const [path, group, title, outline, keywords = [], codes = [], ...about] = page;
-  return [path, group, title, outline, keywords, [own, ...codes], ...about];
+  const whole = title.startsWith(namedError) ? `${errorWord} ${own}: ${title.slice(namedError.length)}` : title;
+  return [path, group, whole, outline, keywords, [own, ...codes], ...about];
 }
 
 /** Stage 1: enough to answer by titles, headings, keywords and codes. */
@@ -47,6 +57,8 @@ export interface HeadingsFile {
   /** Headings of a page without its introduction; pages of one kind share theirs. */
   readonly outlines: readonly (readonly OutlineEntry[])[];
   readonly pages: readonly PageEntry[];
+  /** What titles call an error: `Error`, `Ошибка`. */
+  readonly errorWord: string;
   /** Groups of phrases that mean the same, as stems. */
   readonly synonyms: readonly (readonly string[])[];
   /** Stems of the names of what many pages are about each, here networks: a title with a name that nobody asked for answers less. */

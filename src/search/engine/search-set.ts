@@ -98,7 +98,7 @@ export class SearchSet {
   #textSurfaces = noWords;
 
   constructor(tag: string, written: HeadingsFile) {
-    const file = {...written, pages: written.pages.map(withOwnCode)};
+    const file = {...written, pages: written.pages.map((page) => withOwnCode(page, written.errorWord))};
     this.tag = tag;
     this.hash = file.hash;
     this.synonyms = file.synonyms;

@@ -22,14 +22,16 @@ it("leaves out an error's own code, which its address holds, and reading puts it
   const files = buildIndex(
     'docs',
     [
-      {...page, path: '/docs/issues/10141', title: 'Error 10141', codes: ['10141', 'CHANNEL_INVALID']},
+      {...page, path: '/docs/issues/10141', title: 'Error 10141: Not found', codes: ['10141', 'CHANNEL_INVALID']},
       {...page, path: '/docs/issues/10142', title: 'Error 10142', codes: ['10142'], about: ['telegram']},
       {...page, path: '/docs/team', title: 'Team', codes: []},
     ],
     {synonyms: [], subjects: ['telegram'], product: 'Postloom'},
   );
-  const {pages} = JSON.parse(files.find(({path}) => path.endsWith('headings.json'))?.json ?? '') as HeadingsFile;
+  const {pages, errorWord} = JSON.parse(files.find(({path}) => path.endsWith('headings.json'))?.json ?? '') as HeadingsFile;
+  expect(pages.map((entry) => entry[2])).toEqual([':Not found', 'Error 10142', 'Team']);
+  expect(pages.map((entry) => withOwnCode(entry, errorWord)[2])).toEqual(['Error 10141: Not found', 'Error 10142', 'Team']);
   expect(pages.map((entry) => entry[5])).toEqual([['CHANNEL_INVALID'], [], undefined]);
-  expect(pages.map((entry) => withOwnCode(entry)[5])).toEqual([['10141', 'CHANNEL_INVALID'], ['10142'], undefined]);
-  expect(pages.map((entry) => withOwnCode(entry)[6])).toEqual([undefined, ['telegram'], undefined]);
+  expect(pages.map((entry) => withOwnCode(entry, errorWord)[5])).toEqual([['10141', 'CHANNEL_INVALID'], ['10142'], undefined]);
+  expect(pages.map((entry) => withOwnCode(entry, errorWord)[6])).toEqual([undefined, ['telegram'], undefined]);
 });

@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {type HeadingsFile, type OutlineEntry, ownCodeOf, type PageEntry, type PageTextFile, type TextFile, type WordsFile} from '../engine/format.ts';
+import {
+  type HeadingsFile,
+  type OutlineEntry,
+  ownCodeOf,
+  type PageEntry,
+  type PageTextFile,
+  type TextFile,
+  withoutOwnCode,
+  type WordsFile,
+} from '../engine/format.ts';
 import {packNumbers, packWords} from '../engine/packing.ts';
 import type {SearchPage} from './page.ts';
 import {codeKey} from '../engine/names.ts';
@@ -31,6 +40,9 @@ export function tellingKeywords({title, keywords}: Pick<SearchPage, 'title' | 'k
     return true;
   });
 }
+
+/** How the titles of errors begin. */
+const errorTitle = /^(\p{L}+) \d{5}: /u;
 
 function entry(page: SearchPage, group: number, outline: number): PageEntry {
   const own = ownCodeOf(page.path);
@@ -135,6 +147,7 @@ export function buildIndex(tag: string, pages: readonly SearchPage[], {synonyms,
   const entries = sorted.map((page) =>
     entry(page, groups.of(page.group), outlines.of(page.sections.slice(1).map((section): OutlineEntry => [section.heading, section.level, section.anchor]))),
   );
+  const errorWord = sorted.flatMap(({title}) => errorTitle.exec(title)?.[1] ?? [])[0] ?? '';
   const {text, words} = indexText(sorted);
   const later = [
     {name: 'text.json', json: JSON.stringify(text)},
@@ -149,7 +162,8 @@ export function buildIndex(tag: string, pages: readonly SearchPage[], {synonyms,
     hash,
     groups: groups.values,
     outlines: outlines.values,
-    pages: entries,
+    pages: entries.map((page) => withoutOwnCode(page, errorWord)),
+    errorWord,
     synonyms,
     subjects: [...new Set(subjects.flatMap((name) => stems(name)))],
     product: stems(product),
