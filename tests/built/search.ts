@@ -54,7 +54,7 @@ export const testSearch = (locale: Locale) =>
         ['questions of neighbors, asked once before the search was given words for some of them', ['neighbors'], 0.97, 0.99],
         ['questions that it was not made with', ['unseen'], 0.97, 0.99],
       ] as const satisfies readonly (readonly [whose: string, names: readonly QuerySet[], first: number, amongThree: number])[]
-    ).map(([whose, names, first, amongThree]) => ({whose, asked: names.flatMap((name) => readQueries(locale, name)), first, amongThree}));
+    ).map(([whose, names, first, amongThree]) => ({whose, names, asked: names.flatMap((name) => readQueries(locale, name)), first, amongThree}));
     const unseen = readQueries(locale, 'unseen');
 
     it('is asked at least 150 queries, and 150 that it was not made with, and each names pages that exist', () => {
@@ -67,7 +67,7 @@ export const testSearch = (locale: Locale) =>
     });
 
     it('asks nothing of the one set in the other', () => {
-      const texts = new Set(sets.slice(0, -1).flatMap(({asked}) => asked.map((query) => query.text)));
+      const texts = new Set(sets.filter(({names}) => names[0] !== 'unseen').flatMap(({asked}) => asked.map((query) => query.text)));
       expect(unseen.map((query) => query.text).filter((text) => texts.has(text))).toEqual([]);
     });
 

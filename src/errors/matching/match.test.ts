@@ -244,6 +244,12 @@ describe('codes of networks', () => {
     const text = 'Error Domain=facebookErrDomain Code=10000 "The operation couldn’t be completed. (facebookErrDomain error 10000.)"';
     expect(findErrors(text, entries).matches.some(({reason}) => reason.kind === 'code')).toBe(false);
   });
+  it('are codes where they end what the network says, and amounts elsewhere', () => {
+    const score = (text: string): number => findErrors(text, entries).matches.find(({code}) => code === 10046)?.score ?? 0;
+    expect(findErrors('Request entity too large 40005', entries).matches[0]?.code).toBe(10046);
+    expect(score('Request entity too large 40005')).toBeGreaterThan(score('Request entity too large') + 3);
+    expect(score('Request entity too large 40005 bytes')).toBeLessThan(score('Request entity too large') + 1);
+  });
   it('of Discord are its own in its own form, and ours otherwise', () => {
     expect(first('DiscordAPIError[10003]: Unknown Channel')).toBe(10042);
     expect(first('10003')).toBe(10003);

@@ -202,14 +202,13 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
     if (rows.length > 0) return rows;
   }
   if (networks.length > 1 && question) return comparisonRows(networks, question, answers);
-  const verbatim = (message?.matches ?? []).filter(({score, reason}) => score >= leastVerbatim && reason.kind === 'wording');
+  // A code beside the words of a message tells that a message is meant, though not which.
+  const least = signs.test(text) ? leastLikely : leastVerbatim;
+  const likely = (message?.matches ?? []).filter(({score, reason}) => score >= least && reason.kind === 'wording');
   const [first] = message?.matches ?? [];
   if (message?.sure && first && (first.reason.kind !== 'message' || first.score >= leastVerbatim)) return errorRow(first.code, answers);
-  // A code beside the words of a message: one of these is meant, though it is not sure which.
-  const likely = signs.test(text) ? (message?.matches ?? []).filter(({score, reason}) => score >= leastLikely && reason.kind === 'wording') : [];
-  if (likely.length > 1) return likely.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
   // The same sentence of a network has several reasons: each has its page.
-  if (verbatim.length > 1) return verbatim.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
+  if (likely.length > 1) return likely.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
   const words = text
     .trim()
     .split(/\s+/)

@@ -201,6 +201,14 @@ describe('finding in Russian', () => {
     ['удалить аккаунт', '/ru/docs/account'],
   ])('by %s', async (query, url) => expect(await first(query)).toBe(url));
 
+  it('by "better", which asks for advice', async () => {
+    const pages = [
+      page('/ru/docs/best-time', 'Время публикации', [['', 'x']], {language: 'ru', keywords: ['когда лучше постить']}),
+      page('/ru/docs/analytics', 'Публикации: всего', [['', 'x']], {language: 'ru'}),
+    ];
+    expect(await setup(pages, 'ru').first('когда лучше всего постить')).toBe('/ru/docs/best-time');
+  });
+
   it('by every beginning of a word with a typo, from its fourth letter on', async () => {
     for (let end = 4; end <= 'телерам'.length; end += 1) expect(await first('телерам'.slice(0, end))).toBe('/ru/docs/telegram');
   });
@@ -330,9 +338,9 @@ describe('of pages that hold the same words', () => {
 
   it('a word by which few pages are called tells more than one that many are called by, though as many texts hold both', async () => {
     const pages = [
-      page('/docs/rss', 'Feeds', [['', 'x']], {keywords: ['feed']}),
-      ...['images', 'more images', 'other images', 'images again'].map((title, number) => page(`/docs/i${number}`, `Of ${title}`, [['', 'x']])),
-      ...[1, 2, 3].map((number) => page(`/docs/t${number}`, `Page ${number}`, [['', 'A feed.']])),
+      page('/docs/rss', 'Subscriptions', [['', 'x']], {keywords: ['feed']}),
+      ...Array.from({length: 30}, (_, number) => page(`/docs/i${number}`, `Images ${number}`, [['', 'x']])),
+      ...Array.from({length: 29}, (_, number) => page(`/docs/t${number}`, `Page ${number}`, [['', 'A feed.']])),
     ];
     expect(await setup(pages, 'en').first('feed images')).toBe('/docs/rss');
   });

@@ -31,6 +31,9 @@ export function ownCodeOf(path: string): string | undefined {
   return /\/(\d{5})$/.exec(path)?.[1];
 }
 
+/** How the titles of errors begin, with the word that errors are called by: `Error 10141: `. */
+export const errorTitle = /^(\p{L}+) \d{5}: /u;
+
 /** Stands in a title for the word that errors are called by and the page's own code: `:Access has expired`. */
 const namedError = ':';
 

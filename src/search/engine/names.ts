@@ -1,4 +1,4 @@
-import type {HeadingsFile, PageEntry} from './format.ts';
+import {errorTitle, type HeadingsFile, type PageEntry} from './format.ts';
 import {isStopWord} from './stop-words.ts';
 import {tokenize} from './tokens.ts';
 
@@ -6,7 +6,6 @@ import {tokenize} from './tokens.ts';
 const pagesOfTellingKeyword = 2;
 /** A name of more words than these is a message, which is matched as one. */
 const longestName = 12;
-const errorTitle = /^\p{L}+ \d{5}: /u;
 /** A keyword that is more than words: `GET /publications`, `post_at`. */
 const isLiteral = /[^\p{L}\p{N}\s]/u;
 

@@ -300,6 +300,11 @@ function holdsRequest(query: string, request: string): boolean {
   return at >= 0 && !/[\w/{-]/.test(query[at + request.length] ?? ' ');
 }
 
+/** Whether a page finds out what a query does not tell, which says only that nothing came out: no word of it need stand there. */
+function findsOut({set, subjects}: Searched, page: number, {intent}: Query): boolean {
+  return set.names[page]?.kind === 'failures' && subjects.size === 0 && intent.has('nothing-works');
+}
+
 function judge(searched: Searched, section: number, query: Query): Judged {
   const {set, found, subjects} = searched;
   const page = set.pageOf[section] ?? 0;
@@ -348,8 +353,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const isAsked = set.isAsked(section, query.code);
   if (isAsked) worth += query.isMostlyLeftOut ? askedWholeWorth : askedWorth;
   const isForPrograms = apiSection.test(set.anchorOf(section) ?? '');
-  // Of a query that says only that nothing came out no word need stand there.
-  const isWayOut = isIntroduction && names?.kind === 'failures' && subjects.size === 0 && query.intent.has('nothing-works');
+  const isWayOut = isIntroduction && findsOut(searched, page, query);
   if (isWayOut) worth += nothingWorksWorth;
   if (names) {
     const kind = kindWorth(names.kind, set, query.intent, subjects.size > 0, isForPrograms);
@@ -418,11 +422,7 @@ function judgeAll(searched: readonly Searched[], query: Query, withOwn: boolean)
         if (names.kind === 'error' && query.own.includes(Number(names.codes[0]))) sections.add(entry.set.introductions[page] ?? 0);
     for (const {sections: found} of entry.found) for (const section of found) sections.add(section);
     for (const [page, names] of entry.set.names.entries())
-      if (
-        (names.kind === 'failures' && query.intent.has('nothing-works')) ||
-        names.spoken.some((keyword) => query.spoken.includes(keyword)) ||
-        names.literals.includes(query.literal)
-      )
+      if (findsOut(entry, page, query) || names.spoken.some((keyword) => query.spoken.includes(keyword)) || names.literals.includes(query.literal))
         sections.add(entry.set.introductions[page] ?? 0);
     return Array.from(sections, (section) => judge(entry, section, query));
   });

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
+  errorTitle,
   type HeadingsFile,
   type OutlineEntry,
   ownCodeOf,
@@ -40,9 +41,6 @@ export function tellingKeywords({title, keywords}: Pick<SearchPage, 'title' | 'k
     return true;
   });
 }
-
-/** How the titles of errors begin. */
-const errorTitle = /^(\p{L}+) \d{5}: /u;
 
 function entry(page: SearchPage, group: number, outline: number): PageEntry {
   const own = ownCodeOf(page.path);
