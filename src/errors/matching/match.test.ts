@@ -34,6 +34,7 @@ const schedulers = readBoth('finder-schedulers');
 const clients = readBoth('finder-clients');
 const publishers = readBoth('finder-publishers');
 const writers = readBoth('finder-writers');
+const correspondents = readBoth('finder-correspondents');
 /** Share of right codes first and among three, where nothing lower was measured. */
 const floors = {first: 0.97, three: 0.99};
 const foreign = [
@@ -58,6 +59,7 @@ describe('error finder, on real texts', () => {
       ...clients.texts,
       ...publishers.texts,
       ...writers.texts,
+      ...correspondents.texts,
     ];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
@@ -78,6 +80,7 @@ describe('error finder, on real texts', () => {
       [language, 'texts of client libraries, bots and localised pages', catalogue, clients.texts, {first: 0.93, three: 0.97}] as const,
       [language, 'texts of publishers, raw, localised and typed by hand', catalogue, publishers.texts, {first: 0.9, three: 0.94}] as const,
       [language, 'texts of writers, half of them from threads that no other set knows', catalogue, writers.texts, {first: 0.96, three: 0.98}] as const,
+      [language, 'texts of correspondents, of plugins and libraries in many languages', catalogue, correspondents.texts, {first: 0.98, three: 0.99}] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked, least) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
@@ -353,6 +356,19 @@ describe('how sure it is', () => {
     const {matches, sure} = findErrors(text, entries);
     expect([matches[0]?.code, sure]).toEqual([code, false]);
   });
+  it('leads from a code that an error out of use shares to the one that has taken its place, and by its own still to it', () => {
+    expect(first('{"message": "The image size is too large.", "code": 36000, "error_subcode": 2207004}')).toBe(10092);
+    expect(first('"code" => 200 "error_subcode" => 1376025 "error_user_title" => "No Permission to Post"')).toBe(10073);
+  });
+  it('prefers the page of the network that is named to one that tells every program the same in other words', () => {
+    expect(first('Слишком много запросов к Telegram — подождите немного и попробуйте снова')).toBe(10152);
+  });
+  it.each(['Webhook delivery failed, response code 401', 'Вебхук ответил кодом 403'])(
+    'takes a status for an answer to the webhook that is named: %s',
+    (text) => {
+      expect(first(text)).toBe(10206);
+    },
+  );
   it('takes another network’s webhook for a thing of that network', () => {
     expect(first('Вебхук Битрикс24 не настроен')).toBe(10033);
   });

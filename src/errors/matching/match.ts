@@ -357,6 +357,7 @@ interface Evidence {
 function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: Input, compiled: Compiled): Evidence | undefined {
   let best: Evidence | undefined;
   const kinds = new Map<string, number>();
+  let hasOwnCode = false;
   const hinted = input.networks.size > 0;
   const rarest = rarestOf(compiled);
   for (const pattern of patterns) {
@@ -366,7 +367,7 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (score <= 0) continue;
     if (hinted && !isGeneral) score += fits ? 4 : -42;
     // What is of no network in particular gives way where one is named.
-    if (hinted && isGeneral && pattern.source !== 'message') score -= 12;
+    if (hinted && isGeneral && (pattern.source !== 'message' || score < sureFrom)) score -= 12;
     if (pattern.source === 'keyword') score -= 3;
     if (!fits && !isGeneral && isFewOf(pattern, input)) score = Math.min(score, sureFrom - 1);
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
@@ -378,6 +379,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     // Of equals, what the network documents tells why, before it what is written the same way, and first what is all of the text.
     if (pattern.source === 'network-code') score += isAllOf(pattern, input) ? allOf : 0.5;
     if (pattern.what.kind === 'identifier') score += input.text.includes(pattern.text) ? 1 : isOtherSpelling(pattern, fits) ? -otherSpelling : 0;
+    const isShared = (compiled.shared.get(patternKey(pattern)) ?? 1) > 1;
+    if ((pattern.what.kind === 'number' || pattern.what.kind === 'identifier') && !isShared) hasOwnCode = true;
     const kind = isNamed(pattern, input) ? 'identifier' : pattern.what.kind;
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};
@@ -413,8 +416,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
   // A number and a sentence that say the same are surer than either.
   const others = [...kinds.values()].sort((left, right) => right - left).slice(1);
   const together = others.reduce((sum, score) => sum + (score > 30 ? 5 : 0), 0);
-  // A code of its own means an error that is out of use as well.
-  const isOut = entry.status === 'retired' && !kinds.has('number') && !kinds.has('identifier');
+  // A code that no other error has means an error that is out of use as well.
+  const isOut = entry.status === 'retired' && !hasOwnCode;
   // Of a network that is named, its own page goes before one of all networks that says as much.
   const isBehind = hinted && entry.networks.length === 0 && best.score < sureFrom;
   const score = best.score + together - (isOut ? 15 : 0) - (isBehind ? behindOwn : 0);

@@ -31,8 +31,11 @@ const names: readonly (readonly [network: NetworkId, name: RegExp])[] = [
   ['dzen', /dzen|(?<![а-я])дзен/],
   // "Medium" is a size as well: it is the network where one publishes to it, or where it speaks.
   ['medium', /medium\.com|medium(?: (?:api|integration|user)|: )|(?:publish|post).{0,20} to medium|медиум/],
-  // What says that a webhook's connection could not be secured, or that its address did not answer.
-  ['webhook', /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|cert|сертиф|timed? ?out|unable to connect|refused|status:? ?\d{3}|таймаут)/],
+  // What says that a webhook's connection could not be secured, that its address did not answer, or what it answered.
+  [
+    'webhook',
+    /^(?=.*(?:webhook|вебхук)).*(?:ssl|tls|cert|сертиф|timed? ?out|unable to connect|refused|status:? ?\d{3}|(?:response|returned|responded|answered|ответил[аи]?|вернул[аи]?|ответ|код)\D{0,12}[345]\d\d(?!\d)|таймаут)/,
+  ],
 ];
 
 /** Ordinary words that name a network only where little else stands, or where they open or close the text. */
