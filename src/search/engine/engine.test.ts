@@ -457,6 +457,12 @@ describe('questions', () => {
     const pages = [withQuestions('/docs/a', 'Post checker', ['post published by whom']), withQuestions('/docs/b', 'Log', ['who published this post'])];
     expect(await setup(pages, 'en').first('who published this post')).toBe('/docs/b');
   });
+  it('count before the name of a network that is not named, and before the kind of page, where three words or more are asked word for word', async () => {
+    const more = {keywords: ['link of posts', 'many posts']};
+    const known = withQuestions('/docs/e/10036', 'Error 10036: Reddit', ['change the link in many posts'], {codes: ['10036'], group: 'Error codes'});
+    const pages = [known, page('/docs/b', 'Links', [['', 'Many posts with a link change.']], more)];
+    expect(await setup(pages, 'en').first('change the link in many posts')).toBe('/docs/e/10036');
+  });
   it('count more still where most of their words are such as every question holds', async () => {
     const pages = [
       withQuestions('/docs/a', 'Connected services', ['tools that it works with']),

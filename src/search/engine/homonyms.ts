@@ -14,3 +14,8 @@ const ofTweets =
 export function saysThread(text: string): boolean {
   return ofTweets.test(text);
 }
+
+/** "link in a story": a link, though LinkedIn in two words has the same stems. */
+export function saysLink(phrase: string): boolean {
+  return /^links? in$/.test(phrase);
+}

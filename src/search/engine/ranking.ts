@@ -44,8 +44,8 @@ const byCode: ReadonlySet<number> = new Set([tiers.named, tiers.literal, tiers.c
 const nameWorth = 0.29;
 /** How much a question adds that the section is known to answer. */
 const questionWorth = 0.5;
-/** How much more, where the query is the question word for word. */
-const askedWorth = 0.3;
+/** How much more, where the query is the question word for word, by how many of its words tell: one, two, more. */
+const askedWorths = [0.3, 0.4, 0.6] as const;
 /** The same where few of its words tell anything, and the others were left out: "what does it do" is more than "do". */
 const askedWholeWorth = 0.8;
 /** So many words are few, */
@@ -351,7 +351,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
   const asked = isQuestion ? bestName(searched, page, section, set.questionsOf(section), query, wordQuestionWorth, secondQuestion) : 0;
   worth += questionWorth * (isOthers ? otherQuestionWorth : 1) * asked;
   const isAsked = set.isAsked(section, query.code);
-  if (isAsked) worth += query.isMostlyLeftOut ? askedWholeWorth : askedWorth;
+  if (isAsked) worth += query.isMostlyLeftOut ? askedWholeWorth : (askedWorths[found.length - 1] ?? askedWorths[2]);
   const isForPrograms = apiSection.test(set.anchorOf(section) ?? '');
   const isWayOut = isIntroduction && findsOut(searched, page, query);
   if (isWayOut) worth += nothingWorksWorth;
@@ -359,7 +359,10 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     const kind = kindWorth(names.kind, set, query.intent, subjects.size > 0, isForPrograms);
     // What is asked in the words of a known question, or nearly so, needs no word that says "API".
     const isSaid = (isAsked || (asked >= saidQuestion && found.length >= wordsOfQuestion)) && set.tag.startsWith(apiTags);
-    worth *= (isSaid ? Math.max(kind, saidWorth) : kind) * subjectWorth(names, subjects);
+    const ofSubject = subjectWorth(names, subjects);
+    // Nor does it matter of which kind or network a page is that is known for this very question, where none is named.
+    const isKnown = isAsked && subjects.size === 0 && (found.length > 1 || query.isMostlyLeftOut);
+    worth *= isKnown ? Math.max(kind, 1) * Math.max(ofSubject, 1) : (isSaid ? Math.max(kind, saidWorth) : kind) * ofSubject;
   }
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) || isWayOut ? 1 : share, score};

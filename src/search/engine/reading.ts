@@ -1,5 +1,5 @@
 import type {Collection} from './collection.ts';
-import {saysFine} from './homonyms.ts';
+import {saysFine, saysLink} from './homonyms.ts';
 import {otherLayout} from './keyboard.ts';
 import {type Slot, slotOf} from './slots.ts';
 import {isStopWord} from './stop-words.ts';
@@ -60,7 +60,7 @@ function wordsOf(text: string, collection: Collection): readonly Word[] {
   });
   // "you tube", "sign in": with its neighbour a word may say something that it does not say alone.
   const inPhrase = (index: number): boolean =>
-    [words.slice(index - 1, index + 1), words.slice(index, index + 2)].some((pair) => pair.length === 2 && collection.phrases.has(stemsOf(pair)));
+    [words.slice(index - 1, index + 1), words.slice(index, index + 2)].some((pair) => pair.length === 2 && isPhrase(pair, collection));
   const isFine = saysFine(text);
   const telling = words.filter((word, index) => (!isStopWord(word.surface) && !(isFine && word.surface === 'ok')) || inPhrase(index));
   const counting = (telling.length > 0 ? telling : words).slice(0, wordCap);
@@ -74,10 +74,15 @@ function stemsOf(words: readonly Word[]): string {
   return words.map((word) => word.stem).join(' ');
 }
 
+/** Whether words together have synonyms. */
+function isPhrase(words: readonly Word[], {phrases}: Collection): boolean {
+  return phrases.has(stemsOf(words)) && !saysLink(words.map(({surface}) => surface).join(' '));
+}
+
 /** How many words from here on make the longest phrase that has synonyms; 1 if there is none. */
-function phraseLength(words: readonly Word[], start: number, {phrases}: Collection): number {
+function phraseLength(words: readonly Word[], start: number, collection: Collection): number {
   for (let length = Math.min(phraseCap, words.length - start); length > 1; length -= 1)
-    if (phrases.has(stemsOf(words.slice(start, start + length)))) return length;
+    if (isPhrase(words.slice(start, start + length), collection)) return length;
   return 1;
 }
 
