@@ -129,9 +129,9 @@ export function reasonText({limit, found, verdict, reason}: LimitResult, network
     return locale === 'en' ? `Refused, unless the account has ${subscription}.` : `Не опубликуется, если у аккаунта нет ${subscription}.`;
   // Both refuse the text: each says for whom it holds, since they ask for different lengths.
   if (verdict === 'refused' && limit.when === 'premium')
-    return locale === 'en' ? `That’s the limit for accounts with ${subscription}.` : `Таково ограничение для аккаунтов с ${subscription}.`;
+    return locale === 'en' ? `That’s the limit for accounts with ${subscription}.` : `Это ограничение для аккаунтов с ${subscription}.`;
   if (verdict === 'refused' && limit.when === 'free')
-    return locale === 'en' ? `That’s the limit for accounts without ${subscription}.` : `Таково ограничение для аккаунтов без ${subscription}.`;
+    return locale === 'en' ? `That’s the limit for accounts without ${subscription}.` : `Это ограничение для аккаунтов без ${subscription}.`;
   if (verdict === 'refused') {
     if (limit.service === 'refuses')
       return locale === 'en' ? 'Stopped in the editor, before anything is sent.' : 'Редактор не пропустит такой пост: в соцсеть ничего не отправится.';
@@ -182,8 +182,8 @@ export function contentRemedy({problem, kind}: ContentProblem, files: readonly F
 /** Why that is so. */
 export function contentReason({problem, kind}: ContentProblem, network: string, locale: Locale): string {
   if (problem === 'kind' || !kind)
-    return locale === 'en' ? `This type of post can’t be published to ${network}.` : `Посты такого типа в ${network} не публикуются.`;
-  return locale === 'en' ? `${kind.name} accepts only: ${kind.contentsText}.` : `Тип «${kind.name}» допускает только: ${kind.contentsText}.`;
+    return locale === 'en' ? `This type of post can’t be published to ${network}.` : 'Посты такого типа в этой соцсети не публикуются.';
+  return locale === 'en' ? `“${kind.name}” accepts only: ${kind.contentsText}.` : `Для типа «${kind.name}» подходит: ${kind.contentsText}.`;
 }
 
 /** Said where the network makes another kind of the post, whose limits hold then. */

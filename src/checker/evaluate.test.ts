@@ -66,7 +66,7 @@ function postWith(limit: LimitRule, value: number | string): Post | undefined {
   const base: Post = {...empty, kind, files: media};
   const withImage = (part: Parameters<typeof image>[0]): Post => ({
     ...base,
-    files: limit.when === 'carousel' ? [image(part), image(part)] : [image({...part, animated})],
+    files: limit.when === 'carousel' ? [image(part), image(part)] : [image({...part, ...(limit.when === 'png' && {format: 'png'}), animated})],
   });
   const withVideo = (part: Partial<FileFacts>, inside: Partial<Clip> = {}): Post => ({...base, files: [video(part, inside)]});
   const sound = (part: Partial<NonNullable<Clip['audio']>>): Post =>

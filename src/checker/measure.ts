@@ -108,6 +108,7 @@ function filesOf(limit: LimitRule, post: Post, all: readonly LimitRule[]): reado
   // The service takes covers and GIFs like any other image.
   if (limit.ofService) return post.cover ? [...images, post.cover] : images;
   if (limit.when === 'gif' || limit.metric === 'animation_size') return images.filter(isAnimated);
+  if (limit.when === 'png') return images.filter(({format}) => format === 'png');
   const quantity = (metric: string): string => (metric === 'animation_size' ? 'image_size' : metric);
   const replaced = all.some(
     (other) =>
@@ -134,6 +135,8 @@ function holds(limit: LimitRule, post: Post): boolean {
       return post.files.length > 1;
     case 'gif':
       return post.files.some(isAnimated);
+    case 'png':
+      return post.files.some(({type, format}) => type === 'image' && format === 'png');
     case 'with_images':
       return post.files.some((file) => file.type === 'image');
     case 'with_video':

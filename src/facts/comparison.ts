@@ -102,7 +102,7 @@ const lines: readonly Line[] = [
 ];
 
 /** Conditions that most posts do not meet: their limits are no part of a recipe. */
-const rare: ReadonlySet<Limit['when']> = new Set(['premium', 'gif', 'chunked', 'by_url', 'feed', 'link', 'personal']);
+const rare: ReadonlySet<Limit['when']> = new Set(['premium', 'gif', 'png', 'chunked', 'by_url', 'feed', 'link', 'personal']);
 
 /** The same format under the names that networks have for it. */
 export function comparableFormat(name: string): string {

@@ -94,6 +94,7 @@ export const whenLabels: Labels<Limit['when']> = set({
   single: {en: 'single file', ru: 'один файл'},
   carousel: {en: 'carousel', ru: 'карусель'},
   gif: {en: 'GIF', ru: 'GIF'},
+  png: {en: 'PNG', ru: 'PNG'},
   link: {en: 'link post', ru: 'пост со ссылкой'},
   personal: {en: 'personal account', ru: 'личный профиль'},
   premium: {en: 'paid subscription', ru: 'платная подписка'},

@@ -26,6 +26,13 @@ function destination(facts: Facts, locale: Locale): string {
   return (name && shortNetworkName(name)) ?? (locale === 'en' ? 'the network' : 'соцсеть');
 }
 
+/** What stands before a network's name in Russian: в Telegram, but на YouTube and во ВКонтакте. */
+function preposition({networks}: Facts): string {
+  const only = networks.length === 1 ? networks[0] : undefined;
+  if (only === 'vkontakte') return 'Во';
+  return only === 'medium' || only === 'reddit' || only === 'rutube' || only === 'youtube' ? 'На' : 'В';
+}
+
 /** Where to look whether a post is out: a webhook has no profile. */
 function whereItWouldBe({networks}: Facts, locale: Locale): string {
   if (networks.length === 1 && networks[0] === 'webhook') return locale === 'en' ? 'your server’s log' : 'журнал своего сервера';
@@ -65,7 +72,11 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
         );
       return refusedCalls.has(facts.http_status)
         ? say('bad', ['The request was refused.', 'Nothing was created or changed.'], ['Запрос отклонён.', 'Ничего не создано и не изменено.'])
-        : say('bad', ['Not scheduled.', `Nothing has been sent to ${network}.`], ['Не запланировано.', `В ${network} ничего не отправлено.`]);
+        : say(
+            'bad',
+            ['Not scheduled.', `Nothing has been sent to ${network}.`],
+            ['Не запланировано.', `${preposition(facts)} ${network} ничего не отправлено.`],
+          );
     case 'not_scheduled_or_errors_tab':
       return say(
         'bad',
@@ -122,7 +133,7 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
       return facts.may_be_live === 'yes'
         ? say(
             'part',
-            ['Live and unchanged.', `The post in ${network} stays as it was.`],
+            ['Live and unchanged.', `The post on ${network} stays as it was.`],
             ['Пост вышел и остался прежним.', 'Изменение или удаление не удалось.'],
           )
         : say(

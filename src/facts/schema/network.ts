@@ -120,8 +120,8 @@ export const limit = z.strictObject({
   kinds: z.array(postKind).min(1),
   /**
    * Narrower than a post kind: only with these contents (`with_media`: any file; `with_images`, `with_video`: files of that
-   * type; `carousel`: several files), for these accounts (`free`), on this way of sending (`by_url`), or in a
-   * feed that the network reads itself (`feed`).
+   * type; `gif`, `png`: images in that format; `carousel`: several files), for these accounts (`free`), on this way of sending
+   * (`by_url`), or in a feed that the network reads itself (`feed`).
    */
   when: z
     .enum([
@@ -133,6 +133,7 @@ export const limit = z.strictObject({
       'single',
       'carousel',
       'gif',
+      'png',
       'link',
       'personal',
       'premium',
