@@ -208,7 +208,7 @@ export async function publishedDocument(version: ApiVersion, locale: Locale): Pr
   const file = path.relative(process.cwd(), documentFiles(version, locale)[0] ?? '');
   if (missing.length > 0)
     throw new DocumentError(
-      `${file}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}\nA call takes one action of it: "target: $.paths['/projects'].get", and below "update" its texts where the document has them.`,
+      `${file}: no ${locale} text for\n${missing.map((place) => `  ${place}`).join('\n')}\nA call takes one action of it ("target: $.paths['/projects'].get"), a schema another ("target: $.components.schemas.Project"); below "update" stand the texts, each where the document has it.`,
     );
   withNetworkCodes(document, version);
   const examples = locale === defaultLocale ? document : (translateExamples(document, readExampleTexts(locale)) as Record<string, unknown>);

@@ -88,8 +88,11 @@ describe.each(modes)('%s', (_, colours) => {
       const tile = /--net: var\(--(net-\w+)\)/.exec(rule)?.[1];
       if (tile === undefined) throw new Error(`signs.css gives the network "${id}" no --net; add a colour to tokens.css and a rule to signs.css`);
       const sign = rule.includes('--on-net-mono') ? 'on-net-mono' : 'on-net';
-      expect(contrast(colour(sign), colour(tile)), `the sign of ${id}`).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colour(tile), colour('ground')), `the tile of ${id}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour(sign), colour(tile)), `the sign of ${id}: choose a --${tile} on which it is read`).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(colour(tile), colour('ground')),
+        `the tile of ${id}: choose a --${tile} that stands out from the ground in both modes`,
+      ).toBeGreaterThanOrEqual(3);
       expect(drawings, `static/img/networks.svg, symbol of ${id}`).toContain(`<symbol id="${id}"`);
     }
   });
