@@ -31,7 +31,7 @@ import {addressesOf, type Nearest} from '../src/content/checks/addresses.ts';
 import {checkNamedPages, checkSiteLinks, checkStrands} from '../src/content/checks/named-pages.ts';
 import {checkElements} from '../src/content/checks/elements.ts';
 import {checkExpressions} from '../src/content/checks/expressions.ts';
-import {type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
+import {causesFirst, type Finding, findingOf, formatFinding} from '../src/content/checks/finding.ts';
 import {checkExampleDates} from '../src/content/checks/example-dates.ts';
 import {checkParity} from '../src/content/checks/parity.ts';
 import {checkProductName} from '../src/content/checks/product-name.ts';
@@ -314,7 +314,7 @@ if ('addresses' in published) {
 }
 
 const shown = findings.filter((finding) => filters.length === 0 || filters.some((filter) => `${finding.file} ${finding.message}`.includes(filter)));
-for (const finding of shown) console.error(formatFinding(finding));
+for (const finding of causesFirst(shown)) console.error(formatFinding(finding));
 if ('unknown' in published) console.log(`Whether every address of before still answers was not checked: ${published.unknown}.`);
 console.log(`${pages.size} pages read, ${shown.length} finding(s)${filters.length > 0 ? ` for ${filters.join(', ')}` : ''}`);
 process.exitCode = shown.length > 0 ? 1 : 0;

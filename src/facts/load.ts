@@ -43,7 +43,9 @@ function issueLine(issue: z.core.$ZodIssue, document: ReturnType<typeof parseDoc
   const offset = (key ?? node)?.range?.[0];
   const value = document.getIn(issue.path);
   const found = issue.code === 'invalid_value' && ['string', 'number', 'boolean'].includes(typeof value) ? `; found ${JSON.stringify(value)}` : '';
-  const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+  const isMissing = issue.code !== 'unrecognized_keys' && issue.path.length > 0 && value === undefined;
+  const said = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+  const message = isMissing ? `is missing (${said})` : said;
   return `  ${offset === undefined ? '' : `line ${lines.linePos(offset).line}: `}${issue.path.join('.') || '(top)'}: ${message}${found}`;
 }
 
@@ -62,7 +64,9 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   if (raw === null) throw new DataError(`${name}: the file is empty`);
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => issueLine(issue, document, counter));
+  // A misspelt key is missing under its right name as well: the cause comes first.
+  const issues = result.error.issues.toSorted((left, right) => Number(right.code === 'unrecognized_keys') - Number(left.code === 'unrecognized_keys'));
+  const lines = issues.map((issue) => issueLine(issue, document, counter));
   const more = lines.length > shownIssues ? `\n  … and ${lines.length - shownIssues} more` : '';
   throw new DataError(`${name}: ${lines.length} value(s) do not fit the schema:\n${lines.slice(0, shownIssues).join('\n')}${more}`);
 }

@@ -3,6 +3,13 @@ export interface Finding {
   readonly file: string;
   readonly line?: number | undefined;
   readonly message: string;
+  /** Often the consequence of another: a link to a page that was taken away or has another name now. */
+  readonly follows?: true;
+}
+
+/** What was the cause before what follows from it, else in their order. */
+export function causesFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings.filter(({follows}) => !follows), ...findings.filter(({follows}) => follows)];
 }
 
 /** What a reader of a file threw, as a finding: its message may begin with the file, and a line. */

@@ -6,7 +6,7 @@ import type {Finding} from './finding.ts';
 export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>, unread: ReadonlySet<string> = new Set()): Finding[] {
   const findings: Finding[] = [];
   for (const link of page.links) {
-    const add = (message: string): void => void findings.push({file: page.file, line: link.line, message});
+    const add = (message: string, more?: Pick<Finding, 'follows'>): void => void findings.push({file: page.file, line: link.line, message, ...more});
     if (/^(https?:|mailto:|error:)/.test(link.url)) {
       if (/^http:/.test(link.url)) add(`"${link.url}": use https`);
       continue;
@@ -27,7 +27,7 @@ export function checkLinks(page: Page, pages: ReadonlyMap<string, Page>, unread:
     if (!found) {
       // A page with others below it is the index of their folder, and the other way round.
       const likely = /\/index\.mdx$/.test(file) ? file.replace(/\/index\.mdx$/, '.mdx') : file.replace(/\.mdx?$/, '/index.mdx');
-      add(`"${link.url}": there is no page ${file}${pages.has(likely) ? `; there is ${likely}` : ''}`);
+      add(`"${link.url}": there is no page ${file}${pages.has(likely) ? `; there is ${likely}` : ''}`, {follows: true});
       continue;
     }
     if (anchor && !found.headings.some((heading) => heading.id === anchor) && !anchor.startsWith('limit-'))
