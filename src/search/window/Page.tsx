@@ -12,6 +12,7 @@ import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {Hit} from '../engine/hit.ts';
 import {agentField, agentForm} from '../../ui/agent-form.ts';
 import {cut} from './well-formed.ts';
+import EmptyHelp from './EmptyHelp.tsx';
 import Marked from './marked.tsx';
 import {pageClient, useResultUrl, useSearchConfig, useVersionedDocs} from './setup.ts';
 import styles from './styles.module.css';
@@ -226,6 +227,11 @@ function Content(): ReactNode {
             </>
           )}
         </div>
+        {(query.trim() === '' || (status === 'found' && results?.total === 0)) && (
+          <div className={styles.ways}>
+            <EmptyHelp />
+          </div>
+        )}
         {results?.hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}
