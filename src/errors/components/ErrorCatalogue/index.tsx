@@ -134,6 +134,11 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
       <p role="status" className={styles.count}>
         {index ? '' : translate({id: 'errorCatalogue.count', message: 'Codes shown: {count}'}, {count})}
       </p>
+      {!isEmpty(filters) && (
+        <button type="button" className={clsx('button button--sm', styles.reset, 'no-print')} onClick={() => change(noFilters)}>
+          <Translate id="errorCatalogue.reset">Clear filters</Translate>
+        </button>
+      )}
       {fetched.failed && <NotLoaded onRetry={fetched.load} />}
       {index && (
         <ul className={clsx('page-list', styles.list, styles.groups)}>
