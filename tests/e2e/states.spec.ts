@@ -180,6 +180,25 @@ test('with letters of twice the size a phone’s page cannot be dragged sideways
   }
 });
 
+test('whoever asks for more contrast has no greys, in both modes', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, contrast: 'no-preference'});
+    await page.goto(error);
+    await hydrated(page);
+    const [ink, edge] = [await role(page, '--ink'), await role(page, '--edge')];
+    for (const [grey, darker] of [
+      ['--ink-2', ink],
+      ['--ink-3', ink],
+      ['--rule', edge],
+    ] as const) {
+      await page.emulateMedia({colorScheme, contrast: 'no-preference'});
+      expect(await role(page, grey)).not.toBe(darker);
+      await page.emulateMedia({colorScheme, contrast: 'more'});
+      expect(await role(page, grey), `${colorScheme}: ${grey}`).toBe(darker);
+    }
+  }
+});
+
 test.describe('in colours of the reader’s own', () => {
   /** Grounds and lines of what is chosen, and of what is not. */
   const seen = (part: Locator) =>
@@ -253,7 +272,7 @@ test('a table that is copied says each of its words once', async ({page}) => {
       });
   };
   const limits = await copied('/docs/channels/instagram', '.markdown table:has(#limit-caption_max)');
-  expect(limits).toContain('\t≤ 2,200 characters\t');
+  expect(limits).toMatch(/\t≤\s2,200\scharacters\t/);
   expect(limits).not.toContain('at most');
   expect(await copied('/docs/team', '.markdown table')).not.toMatch(/own\s+own/);
   expect(await copied('/docs/tools/publications/faq/crossposting-limitations', '.markdown table')).not.toMatch(/FileFile|RatioRatio/);
