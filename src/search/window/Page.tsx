@@ -22,6 +22,9 @@ const queryCap = 512;
 /** Pause after a keystroke before the address and the results follow, in milliseconds. */
 const typingPause = 150;
 
+/** What was looked for as it is said again: it stands in the field. */
+const shortened = (query: string): string => (query.length > 60 ? `${cut(query, 60)}…` : query);
+
 /** Results as far as they are shown; `key` tells of which question. */
 interface Results {
   readonly key: string;
@@ -214,7 +217,7 @@ function Content(): ReactNode {
             </Translate>
           )}
           {status === 'found' && results?.total === 0 && (
-            <Translate id="searchPage.nothing" values={{query: results.query}}>
+            <Translate id="searchPage.nothing" values={{query: shortened(results.query)}}>
               {'No results for "{query}". Try other words, fewer of them, or the error code.'}
             </Translate>
           )}
