@@ -38,11 +38,11 @@ export function page(frontMatter: Readonly<Record<string, unknown>>, blocks: rea
   return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Beginning of a Markdown text as plain text: whole sentences, at most `limit` characters; a first sentence that is longer is cut at a word. */
-export function summaryOf(markdown: string, limit = 155): string {
+/** Beginning of a Markdown text as plain text, or with its code: whole sentences, at most `limit` characters; a first sentence that is longer is cut at a word. */
+export function summaryOf(markdown: string, limit = 155, keepsCode = false): string {
   const plain = markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/[`*]/g, '')
+    .replace(keepsCode ? /\*/g : /[`*]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   // A sentence ends before a space and a capital: the points of \`files[].id\` and of "4.1" end none.

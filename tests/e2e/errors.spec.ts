@@ -9,6 +9,7 @@ const texts = {
     remedy: 'What to do',
     fixer: 'Who can fix it',
     words: 'Search by words',
+    clear: 'Clear filters',
     prompt: 'Paste a code, a message, or an API response',
     ownCode: 'The network’s own code: Bad Request: chat not found',
     nothing: 'No code fits',
@@ -30,6 +31,7 @@ const texts = {
     remedy: 'Что делать',
     fixer: 'Кто может исправить',
     words: 'Поиск по словам',
+    clear: 'Сбросить фильтры',
     prompt: 'Вставьте код, сообщение или ответ API',
     ownCode: 'Код соцсети: Bad Request: chat not found',
     nothing: 'Подходящего кода нет',
@@ -89,6 +91,21 @@ for (const {locale, prefix} of languages) {
       await page.getByRole('searchbox', {name: words.words}).fill('10141');
       await expect(items(page)).toHaveCount(1);
       await expect(items(page).getByRole('link')).toHaveAttribute('href', errorPage);
+    });
+
+    test('where filters leave nothing, one press clears them, moves nothing and keeps the focus', async ({page}) => {
+      await open(page, `${catalogue}?network=telegram`);
+      const heading = page.locator('.error-catalogue h3').first();
+      const place = async (): Promise<number> => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top + window.scrollY));
+      const before = await place();
+      await page.getByRole('searchbox', {name: words.words}).fill('qqzzxxyy');
+      await expect(items(page)).toHaveCount(0);
+      await page.getByRole('button', {name: words.clear}).press('Enter');
+      await expect(items(page)).toHaveCount(allCodes);
+      expect(await place()).toBe(before);
+      await expect(page.getByRole('button', {name: words.clear})).toHaveCount(0);
+      await expect(page.getByRole('combobox', {name: words.network})).toBeFocused();
+      await expect(page).toHaveURL(/\/issues$/);
     });
 
     test('the finder answers as one pastes, says why, and leads to the page by keyboard', async ({page}) => {

@@ -3,9 +3,13 @@ import {desk, expect, hydrated, phone, sharing as test} from './setup.ts';
 /** What pages are composed of, as the design page shows it with facts of its own: no text of a page changes these pictures. */
 const parts = ['Error card', 'Figures', 'Matrix', 'Limits', 'Answer of the search', 'Drawn screen'];
 
-for (const [width, viewport] of [
-  ['phone', phone],
-  ['desk', desk],
+/** What has a form for where there is room: on a desk the page's modes stand side by side, and each is as narrow as a phone's. */
+const wide = ['Matrix', 'Limits'];
+
+for (const [width, viewport, shown] of [
+  ['phone', phone, parts],
+  ['desk', desk, parts],
+  ['table', {width: 1024, height: 800}, wide],
 ] as const)
   for (const mode of ['light', 'dark'])
     test(`${width}, ${mode}: the parts of pages look as they did`, async ({page}) => {
@@ -16,7 +20,7 @@ for (const [width, viewport] of [
       await page.evaluate(() => document.fonts.ready);
       // The header would lie over a part that is scrolled to.
       await page.evaluate(() => document.querySelector('.navbar')?.remove());
-      for (const part of parts)
+      for (const part of shown)
         await expect
           .soft(page.locator(`main [data-theme=${mode}] [data-specimen="${part}"]`))
           // Letters are drawn a little differently by other builds of Chromium; an edge that moves or a role that changes is more than that.

@@ -190,6 +190,7 @@ for (const {locale, prefix} of languages)
         '/docs/channels/telegram',
         '/docs/channels/telegram/connecting',
         '/docs/api/first-publication',
+        '/docs/api/publications',
       ]) {
         await page.goto(`${prefix}${path}`);
         const contents = page.locator('.theme-doc-toc-mobile');

@@ -1,5 +1,5 @@
 import {hits, input, open, searchWindow, visit} from './search-window.ts';
-import {desk, expect, languages, phone, sharing as test, test as alone} from './setup.ts';
+import {desk, expect, hold, languages, phone, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -149,6 +149,46 @@ for (const {locale, prefix} of languages) {
       await expect(results.first()).toContainText('10141');
       await expect(page).toHaveURL(/q=10141/);
       await expect(results.first().locator('a')).toHaveAttribute('href', `${prefix}/docs/tools/publications/issues/10141`);
+    });
+
+    test('the search page offers ways on where nothing is asked and where nothing is found', async ({page, request}) => {
+      const html = await (await request.get(`${prefix}/search`)).text();
+      const ways = ['/docs/tools/publications/issues', '/docs/channels/telegram'].map((path) => prefix + path);
+      for (const way of ways) expect(html.slice(html.indexOf('search-empty'))).toContain(`href=${way}`);
+      await visit(page, `${prefix}/search`);
+      const help = page.locator('main .search-empty');
+      const field = page.locator('main input[type=search]');
+      for (const words of ['', 'qqzzxxyy']) {
+        await field.fill(words);
+        for (const way of ways) await expect(help.locator(`a[href="${way}"]`)).toBeVisible();
+        // On the edge of what stands above.
+        expect((await help.locator('a').first().boundingBox())?.x).toBe((await field.boundingBox())?.x);
+      }
+      await field.fill('telegram');
+      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(help).toHaveCount(0);
+    });
+
+    test('who comes to the search page with words is not shown first where to go without any', async ({page}) => {
+      const release = await hold(page, '**/assets/js/main.*');
+      await page.goto(`${prefix}/search?q=telegram`, {waitUntil: 'commit'});
+      const help = page.locator('main .search-empty');
+      await expect(help).toBeAttached();
+      await expect(help).toBeHidden();
+      release();
+      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(help).toHaveCount(0);
+    });
+
+    test('however long what is looked for is, ways on stand on a phone’s first screen', async ({page}) => {
+      await page.setViewportSize(phone);
+      const long = 'достопримечательностями'.repeat(22);
+      await visit(page, `${prefix}/search?q=${long}`);
+      await expect(page.locator('main .search-empty a').nth(2)).toBeInViewport({ratio: 1});
+      await open(page);
+      await input(page).fill(long);
+      await expect(searchWindow(page).locator('.DocSearch-NoResults')).toBeVisible();
+      await expect(searchWindow(page).locator('.search-empty a').nth(2)).toBeInViewport({ratio: 1});
     });
 
     test('without script the search page says what to do', async ({request}) => {

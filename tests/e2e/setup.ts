@@ -63,7 +63,7 @@ async function tidy(tab: Page): Promise<void> {
     });
   // A page of the same host: on an empty one, Chromium ends the process, and the next page begins with a new one.
   await tab.goto('/robots.txt');
-  await tab.emulateMedia({media: null, colorScheme: null, reducedMotion: null});
+  await tab.emulateMedia({media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null});
   for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'framenavigated', 'worker', 'console', 'pageerror'] as const)
     tab.removeAllListeners(event);
 }

@@ -168,6 +168,116 @@ test('with letters of twice the size nothing runs over a screen’s edge, and no
   }
 });
 
+test('with letters of twice the size a phone’s page cannot be dragged sideways', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/ru/', '/ru/docs', '/ru/docs/channels/telegram/connecting', '/ru/docs/team', '/ru/docs/tools/publications/issues', '/ru/search']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const beyond = (): Promise<number> =>
+      page.evaluate(() => Math.max(...[...document.querySelectorAll('main :is(h1, p, form, button, a)')].map((part) => part.getBoundingClientRect().right)));
+    await expect.poll(beyond, path).toBeLessThanOrEqual(phone.width);
+  }
+});
+
+test('whoever asks for more contrast has no greys, in both modes', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, contrast: 'no-preference'});
+    await page.goto(error);
+    await hydrated(page);
+    const [ink, edge] = [await role(page, '--ink'), await role(page, '--edge')];
+    for (const [grey, darker] of [
+      ['--ink-2', ink],
+      ['--ink-3', ink],
+      ['--rule', edge],
+    ] as const) {
+      await page.emulateMedia({colorScheme, contrast: 'no-preference'});
+      expect(await role(page, grey)).not.toBe(darker);
+      await page.emulateMedia({colorScheme, contrast: 'more'});
+      expect(await role(page, grey), `${colorScheme}: ${grey}`).toBe(darker);
+    }
+  }
+});
+
+test.describe('in colours of the reader’s own', () => {
+  /** Grounds and lines of what is chosen, and of what is not. */
+  const seen = (part: Locator) =>
+    part.evaluate((node) => {
+      const {backgroundColor, borderBottomColor, outlineStyle} = getComputedStyle(node);
+      return [backgroundColor, borderBottomColor, outlineStyle].join();
+    });
+
+  test('what is chosen is told from what is not', async ({page}) => {
+    await page.setViewportSize(desk);
+    await page.emulateMedia({forcedColors: 'active'});
+    for (const [path, chosen, other] of [
+      [checker, 'fieldset label:has(:checked)', 'fieldset label:not(:has(:checked))'],
+      ['/docs/tools/publications/faq/crossposting-limitations', 'fieldset label:has(:checked)', 'fieldset label:not(:has(:checked))'],
+      [operation, '[role=radiogroup] input:checked + label', '[role=radiogroup] input:not(:checked) + label'],
+      [guide, '[role=radiogroup] input:checked + label', '[role=radiogroup] input:not(:checked) + label'],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await seen(page.locator(`main ${chosen}`).first()), path).not.toBe(await seen(page.locator(`main ${other}`).first()));
+    }
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('telegram');
+    const rows = page.locator('.DocSearch-Hit a');
+    await expect(rows.nth(1)).toBeVisible();
+    expect(await seen(page.locator('.DocSearch-Hit[aria-selected=true] a'))).not.toBe(
+      await seen(page.locator('.DocSearch-Hit[aria-selected=false] a').first()),
+    );
+  });
+
+  test('what is drawn by its ground is drawn', async ({page}) => {
+    await page.setViewportSize(desk);
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto(error);
+    await hydrated(page);
+    for (const [part, side] of [
+      ['.navbar .navbar-repository', '::after'],
+      ['.navbar .navbar__link--active', '::before'],
+      ['.markdown > h2', '::before'],
+    ] as const) {
+      const drawn = await page
+        .locator(part)
+        .first()
+        .evaluate((node, name) => getComputedStyle(node, name).backgroundColor, side);
+      expect(drawn, part).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    }
+  });
+});
+
+test('a phone that lies on its side shows all of the search window’s first ways, and its end', async ({page}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await page.goto('/ru/docs');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  for (const index of [0, 4]) await expect(page.locator('.search-empty a').nth(index)).toBeInViewport({ratio: 1});
+  const box = await page.locator('.DocSearch-Modal').boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(390);
+});
+
+test('a table that is copied says each of its words once', async ({page}) => {
+  await page.setViewportSize(desk);
+  const copied = async (path: string, selector: string): Promise<string> => {
+    await page.goto(path);
+    await hydrated(page);
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((table) => {
+        getSelection()?.selectAllChildren(table);
+        return String(getSelection());
+      });
+  };
+  const limits = await copied('/docs/channels/instagram', '.markdown table:has(#limit-caption_max)');
+  expect(limits).toMatch(/\t≤\s2,200\scharacters\t/);
+  expect(limits).not.toContain('at most');
+  expect(await copied('/docs/team', '.markdown table')).not.toMatch(/own\s+own/);
+  expect(await copied('/docs/tools/publications/faq/crossposting-limitations', '.markdown table')).not.toMatch(/FileFile|RatioRatio/);
+});
+
 test('a figure of a network and a unit that goes below it stand as close as lines of one text', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/design');

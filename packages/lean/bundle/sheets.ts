@@ -15,6 +15,7 @@ export const sheets: Readonly<Record<string, RegExp>> = {
   catalogue: /src[\\/]errors[\\/]components[\\/](?:ErrorCatalogue|ErrorFinder|SupportReplies)[\\/]/,
   cards: /src[\\/]ui[\\/]Cards?[\\/]/,
   results: /src[\\/]search[\\/]window[\\/]styles\.module\.css/,
+  ways: /src[\\/]search[\\/]window[\\/]empty-help\.module\.css/,
   hits: /src[\\/]search[\\/]window[\\/]rows\.module\.css/,
   pick: /src[\\/]ui[\\/]Pick[\\/]/,
   drawings: /src[\\/]content[\\/](?:screens|diagrams)[\\/]/,

@@ -14,7 +14,7 @@ export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, lo
   const rows = calls.map(({method, path, operation}) => [
     `\`${method.toUpperCase()} ${path}\``,
     `[${operation.summary}](${version.route}/${operation.operationId})`,
-    typeset(summaryOf(operation.description, 220), locale),
+    typeset(summaryOf(operation.description, 220, true), locale),
   ]);
   const schemas = tag['x-schemas'].map((name) => {
     const schema = document.components.schemas[name];
@@ -29,8 +29,8 @@ export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, lo
       .join('\n\n');
   });
   return page({kind: 'api-reference', slug: `/${tag.name}`, title: tag['x-displayName'], description: summaryOf(tag.description), custom_edit_url: null}, [
-    openTag('Endpoint', {server: version.server, version: version.id}).replace(/>$/, ' />'),
     prose(tag.description),
+    openTag('Endpoint', {server: version.server, version: version.id}).replace(/>$/, ' />'),
     heading(2, word('operations', locale), 'calls'),
     dataTag('ApiTable', {columns: [word('call', locale), word('purpose', locale), ''], rows, narrow: 'call'}),
     ...schemas,

@@ -66,6 +66,13 @@ it('ends no line within a short word of a sentence’s code', () => {
   expect(inSentence('post_at')).toBe('post_at');
 });
 
+it('ends no line of a sentence between a method and its path', () => {
+  expect(inSentence('POST /publications')).toBe('⟨POST /publications⟩');
+  expect(inSentence('DELETE /publications/{id}')).toBe('⟨DELETE /publications/{id}⟩');
+  expect(inSentence('GET /publications?project_id=5&post_date=2027-06-01')).toBe('⟨GET /publications⟩|?project_|id=5&|post_|date=2027-06-01');
+  expect(inSentence('POST')).toBe('POST');
+});
+
 it('ends a line of an address that is longer than a phone behind one of its signs', () => {
   expect(inSentence('https://api.service.example/v4.1/publications')).toBe('https://|api.|service.|example/|v4.1/|publications');
   expect(inSentence('/publications?project_id=5&post_date=2027-06-01')).toBe('/publications|?project_|id=5&|post_|date=2027-06-01');

@@ -7,6 +7,8 @@ import {nameEnds} from '../../ui/name-ends.ts';
 const divided = /[-/?]/;
 /** Words up to this length stay whole within a sentence: they fit on a line of a phone. */
 const longest = 28;
+/** A call as a sentence names it: its method and its path. */
+const call = /^([A-Z]{3,7} )(\/\S+)$/;
 
 const element = (name: string, children: readonly PhrasingContent[], className?: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
@@ -22,9 +24,18 @@ function inPieces(word: string): PhrasingContent[] {
 
 /**
  * A code with the places where a reader would end its line. A word of several stays whole for as long as a line holds it (`.whole`
- * in base.css); a longer one ends behind a sign between two of its parts. Nothing for a code that browsers treat well by themselves.
+ * in base.css); a longer one ends behind a sign between two of its parts. In a sentence, a method begins the line of its path. Nothing for a code that browsers treat well by themselves.
  */
 function lines({value}: InlineCode, inTable: boolean): MdxJsxTextElement | undefined {
+  const [, method, path = ''] = inTable ? [] : (call.exec(value) ?? []);
+  if (method !== undefined) {
+    if (value.length <= longest) return element('code', [{type: 'text', value}], 'whole');
+    const [first, ...rest] = path.split(nameEnds);
+    return element('code', [
+      element('span', [{type: 'text', value: `${method}${first}`}], 'whole'),
+      ...rest.flatMap((piece) => [element('wbr', []), {type: 'text' as const, value: piece}]),
+    ]);
+  }
   const words = value.split(/(?<= )/);
   const keeps = (word: string): boolean => divided.test(word) && word.trim().length > 1 && word.trim().length <= longest;
   if (words.length === 1 && keeps(value)) return element('code', inTable ? inPieces(value) : [{type: 'text', value}], 'whole');

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useEffect, useState} from 'react';
+import networks from '@generated/network-names/default/names.json';
+import type {ReactNode} from 'react';
+import {shortNetworkName} from '../../facts/network-names/short.ts';
 import NetworkIcon from '../../ui/NetworkIcon';
-import type {AnswersFile} from '../engine/answers.ts';
-import {indexFolder} from '../engine/format.ts';
+import styles from './empty-help.module.css';
 
 /** Pages that are needed most, by the questions that lead to them. */
 function needed(): readonly (readonly [to: string, text: string])[] {
@@ -17,26 +18,11 @@ function needed(): readonly (readonly [to: string, text: string])[] {
   ];
 }
 
-/** What stands in the window while nothing is typed, below the earlier searches, and where nothing is found. */
-export default function EmptyHelp({onClose}: {readonly onClose: () => void}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const [networks, setNetworks] = useState<readonly (readonly [id: string, name: string])[]>([]);
-  useEffect(() => {
-    let current = true;
-    fetch(`${siteConfig.baseUrl}${indexFolder}/answers.json`)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<AnswersFile>) : undefined))
-      .then((file) => {
-        if (current && file) setNetworks(Object.entries(file.networks).map(([id, {name}]) => [id, name]));
-      })
-      // The names are a help only; what is typed is answered, or says that it cannot be.
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [siteConfig.baseUrl]);
+/** What stands in the window and on the search page while nothing is typed, and where nothing is found. */
+export default function EmptyHelp({onClose}: {readonly onClose?: () => void}): ReactNode {
   return (
-    <nav className="search-empty" aria-label={translate({id: 'search.empty.label', message: 'Where to go'})}>
-      <ul>
+    <nav className={clsx('search-empty', styles.help)} aria-label={translate({id: 'search.empty.label', message: 'Where to go'})}>
+      <ul className={styles.needed}>
         {needed().map(([to, text]) => (
           <li key={to}>
             <Link to={to} onClick={onClose}>
@@ -45,23 +31,19 @@ export default function EmptyHelp({onClose}: {readonly onClose: () => void}): Re
           </li>
         ))}
       </ul>
-      {networks.length > 0 && (
-        <>
-          <p className="search-empty-title">
-            <Translate id="search.empty.networks">Networks</Translate>
-          </p>
-          <ul className="search-empty-networks">
-            {networks.map(([id, name]) => (
-              <li key={id}>
-                <Link to={`/docs/channels/${id}`} onClick={onClose}>
-                  <NetworkIcon id={id} size="small" />
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className={styles.title}>
+        <Translate id="search.empty.networks">Networks</Translate>
+      </p>
+      <ul className={styles.networks}>
+        {networks.map(({id, name}) => (
+          <li key={id}>
+            <Link to={`/docs/channels/${id}`} onClick={onClose}>
+              <NetworkIcon id={id} size="small" />
+              {shortNetworkName(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

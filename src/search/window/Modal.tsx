@@ -16,7 +16,6 @@ import EmptyHelp from './EmptyHelp.tsx';
 import {CutNotice, grouped, HitRow} from './rows.tsx';
 import {embeddedClient, outage, useResultsLink, useResultUrl, useSearchConfig} from './setup.ts';
 import {modalTexts, placeholder} from './texts.ts';
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
 

@@ -12,6 +12,7 @@ import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {Hit} from '../engine/hit.ts';
 import {agentField, agentForm} from '../../ui/agent-form.ts';
 import {cut} from './well-formed.ts';
+import EmptyHelp from './EmptyHelp.tsx';
 import Marked from './marked.tsx';
 import {pageClient, useResultUrl, useSearchConfig, useVersionedDocs} from './setup.ts';
 import styles from './styles.module.css';
@@ -20,6 +21,9 @@ const hitsPerPage = 20;
 const queryCap = 512;
 /** Pause after a keystroke before the address and the results follow, in milliseconds. */
 const typingPause = 150;
+
+/** What was looked for as it is said again: it stands in the field. */
+const shortened = (query: string): string => (query.length > 60 ? `${cut(query, 60)}…` : query);
 
 /** Results as far as they are shown; `key` tells of which question. */
 interface Results {
@@ -213,7 +217,7 @@ function Content(): ReactNode {
             </Translate>
           )}
           {status === 'found' && results?.total === 0 && (
-            <Translate id="searchPage.nothing" values={{query: results.query}}>
+            <Translate id="searchPage.nothing" values={{query: shortened(results.query)}}>
               {'No results for "{query}". Try other words, fewer of them, or the error code.'}
             </Translate>
           )}
@@ -226,6 +230,11 @@ function Content(): ReactNode {
             </>
           )}
         </div>
+        {(query.trim() === '' || (status === 'found' && results?.total === 0)) && (
+          <div className={styles.ways}>
+            <EmptyHelp />
+          </div>
+        )}
         {results?.hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}

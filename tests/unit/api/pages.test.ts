@@ -111,6 +111,7 @@ describe('Descriptions', () => {
 
   it('end with a sentence, not with a point inside a name', () => {
     expect(summaryOf('Take `file_ids` from `files[].id`. Then send it.', 40)).toBe('Take file_ids from files[].id.');
+    expect(summaryOf('Take `file_ids` from **one** of `files[].id`. Then send it.', 60, true)).toBe('Take `file_ids` from one of `files[].id`. Then send it.');
     expect(summaryOf('Version 4.1 is newer. It has pages.', 25)).toBe('Version 4.1 is newer.');
     expect(summaryOf('Сначала [получите публикацию](/docs/api/get-publication), измените её. Потом отправьте.', 50)).toBe(
       'Сначала получите публикацию, измените её.',

@@ -131,9 +131,24 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
           <input type="search" name="text" value={filters.text} maxLength={200} onChange={(event) => change({text: event.target.value})} />
         </label>
       </form>
-      <p role="status" className={styles.count}>
-        {index ? '' : translate({id: 'errorCatalogue.count', message: 'Codes shown: {count}'}, {count})}
-      </p>
+      <div className={styles.shown}>
+        <p role="status" className={styles.count}>
+          {index ? '' : translate({id: 'errorCatalogue.count', message: 'Codes shown: {count}'}, {count})}
+        </p>
+        {!isEmpty(filters) && (
+          <button
+            type="button"
+            className="button button--sm no-print"
+            onClick={() => {
+              change(noFilters);
+              // The button goes; whoever pressed it goes on with the first of what it cleared.
+              form.current?.querySelector('select')?.focus({preventScroll: true});
+            }}
+          >
+            <Translate id="errorCatalogue.reset">Clear filters</Translate>
+          </button>
+        )}
+      </div>
       {fetched.failed && <NotLoaded onRetry={fetched.load} />}
       {index && (
         <ul className={clsx('page-list', styles.list, styles.groups)}>
