@@ -44,6 +44,7 @@ export type QuerySet =
   | 'townspeople'
   | 'patrons'
   | 'neighbors'
+  | 'travelers'
   | 'unseen';
 
 /** A query set of a language. */

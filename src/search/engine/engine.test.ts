@@ -119,6 +119,18 @@ describe('finding', () => {
     ['a question', 'how do i invite a colleague?', '/docs/team#s1'],
   ])('by %s', async (_, query, url) => expect(await first(query)).toBe(url));
 
+  it('in a few plain words that one network sends, by the page that speaks of all of them, and by that network’s where it is named', async () => {
+    const all = {
+      ...page('/docs/e/10005', 'Error 10005: Authorize again', [], {codes: ['10005'], group: 'Error codes'}),
+      sections: [{heading: '', level: 1, anchor: '', text: 'The session has expired.', questions: ['session expired']}],
+    };
+    const one = page('/docs/e/10055', 'Error 10055: Facebook ended it', [['', 'A session.']], {codes: ['10055', 'Session expired'], group: 'Error codes'});
+    const {first: ask} = setup([all, one], 'en');
+    expect(await ask('session expired')).toBe('/docs/e/10005');
+    expect(await ask('facebook session expired')).toBe('/docs/e/10055');
+    expect((await setup([one], 'en').first('session expired')) ?? '').toBe('/docs/e/10055');
+  });
+
   it('by every beginning of a word with a typo, from its fourth letter on', async () => {
     for (const [typed, url] of [
       ['isntagram', '/docs/instagram'],

@@ -163,6 +163,8 @@ interface Judged {
   /** Share of the query that was found at all, rare words counting more. */
   readonly share: number;
   readonly score: number;
+  /** It answers the query word for word: how far the others fall behind says nothing of them. */
+  readonly isAsked: boolean;
 }
 
 /** Share of a title's or heading's telling words that the query holds. */
@@ -243,7 +245,9 @@ function kindWorth(kind: PageKind, {tag}: SearchSet, intent: ReadonlySet<Intent>
     // Which error it was is not said: the pages that find out come before any one error.
     if (kind === 'failures') return isNetworkNamed ? 1.05 : 1.15;
     if (kind === 'error') return isNetworkNamed ? 0.86 : 0.85;
-    return isNetworkNamed && (kind === 'network' || kind === 'questions') ? 1.15 : 0.82;
+    // Of a network's own, the questions tell more of what goes wrong than what can be published there.
+    if (isNetworkNamed && kind === 'questions') return 1.25;
+    return isNetworkNamed && kind === 'network' ? 1 : 0.82;
   }
   // A network and "post": its own page says what can be published there.
   if (intent.has('network-only')) return kind === 'network' ? 1.1 : 0.9;
@@ -270,13 +274,23 @@ function subjectWorth({subjects: own}: PageNames, named: ReadonlySet<string>): n
   return named.size > 0 ? wrongSubjectWorth : otherSubjectWorth;
 }
 
-function tierOf({set, found}: Searched, page: number, query: Query): number {
+/** Two or three plain words: "session expired", "too many requests"; one word may be a name, such as `quotaExceeded`. */
+const plainWords = /^\p{L}+(?: \p{L}+){1,2}$/u;
+
+/** Whether a query is a few plain words that one network sends, but names none: any network says so, and this service too. */
+function saysAnyNetwork({set, subjects}: Searched, page: number, {literal}: Query): boolean {
+  return subjects.size === 0 && (set.names[page]?.subjects.length ?? 0) > 0 && plainWords.test(literal);
+}
+
+function tierOf(searched: Searched, page: number, query: Query): number {
+  const {set, found} = searched;
   const names = set.names[page];
   const introduction = set.introductions[page] ?? 0;
   if (!names) return tiers.weighed;
   if (query.own.length > 0 && query.own.includes(Number(names.codes[0])) && names.kind === 'error') return tiers.named;
   if (set.pages[page]?.[5]?.includes(query.text) || names.literals.includes(query.literal)) return tiers.literal;
-  if (names.codes.includes(query.code)) return tiers.codeEquals;
+  const isAnyones = saysAnyNetwork(searched, page, query);
+  if (names.codes.includes(query.code) && !isAnyones) return tiers.codeEquals;
   const inTitle = found.every(({matches}) => ((matches[introduction]?.where ?? 0) & fields.title) !== 0);
   // The reference of the API has pages with every name; they are meant where the API is. What failed is not asked of a page that is named for what was done.
   const tellsFailures = names.kind === 'error' || names.kind === 'failures';
@@ -286,6 +300,7 @@ function tierOf({set, found}: Searched, page: number, query: Query): number {
   const isAsking = query.intent.has('api') && !query.intent.has('refused');
   if (
     !isAsking &&
+    !isAnyones &&
     /[ \d]/.test(query.code) &&
     names.codes.some((code) => code.length <= query.code.length * codeShare && ` ${code} `.includes(` ${query.code} `))
   )
@@ -365,7 +380,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     worth *= isKnown ? Math.max(kind, 1) * Math.max(ofSubject, 1) : (isSaid ? Math.max(kind, saidWorth) : kind) * ofSubject;
   }
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
-  return {searched, section, tier, worth, share: byCode.has(tier) || isWayOut ? 1 : share, score};
+  return {searched, section, tier, worth, share: byCode.has(tier) || isWayOut ? 1 : share, score, isAsked};
 }
 
 /** What is shown of a judged section. */
@@ -519,7 +534,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   let worth = 0;
   let share = 0;
   for (const entry of judged) {
-    worth = Math.max(worth, entry.worth);
+    if (!entry.isAsked) worth = Math.max(worth, entry.worth);
     share = Math.max(share, entry.share);
   }
   const shown = judged.filter((entry) => entry.tier !== tiers.weighed || (entry.worth >= worth * leastWorth && entry.share >= share * leastWorth));
