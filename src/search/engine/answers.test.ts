@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {buildCatalogue} from '../../errors/catalogue.ts';
 import {matcherEntries} from '../../errors/matching/entries.ts';
 import {findErrors} from '../../errors/matching/match.ts';
+import {formatLimitValue} from '../../facts/format.ts';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
+import type {Limit} from '../../facts/schema/network.ts';
 import {answersFile} from '../index/answers.ts';
 import {answerRows, type AnswersFile, looksLikeMessage} from './answers.ts';
 import {limitQuestion} from './metrics.ts';
@@ -137,6 +139,43 @@ describe('answers', () => {
     expect(asked.get('networks')?.split(',').toSorted()).toEqual(['facebook', 'instagram', 'vkontakte']);
     expect(asked.get('kind')).toBe('story');
     expect(answerRows('posted to facebook but not instagram', en.answers, en.matcher, undefined)).toEqual([]);
+  });
+  it.each([
+    ['how many characters', en, 'x.text_max'],
+    ['how long can a video be', en, 'bluesky.video_duration_max'],
+    ['max video size', en, 'tiktok.video_size_max'],
+    ['how many photos in one post', en, 'vkontakte.attachments_max'],
+    ['posts per day', en, 'threads.posts_per_day_max'],
+    ['сколько символов', ru, 'x.text_max'],
+    ['сколько можно фото в одном посте', ru, 'discord.files_max'],
+    ['вес видео для всех соцсетей', ru, 'tiktok.video_size_max'],
+  ] as const)('say of each network what "%s" asks for, where none is named', (text, {answers}, id) => {
+    const rows = answerRows(text, answers, undefined, undefined);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.path).toMatch(/crossposting-limitations#table$/);
+    const {network, limit} = findLimit(id) ?? {};
+    const plain = (text: string) => text.replace(/[\s,]/g, '');
+    const name = answers.networks[network?.id ?? '']?.name ?? 'none';
+    const said = rows[0]?.text.split('· ').find((part) => part.includes(`${name}\u00A0`));
+    expect(plain(said ?? '')).toContain(plain(`${name}${formatLimitValue(limit as Limit, answers === ru.answers ? 'ru' : 'en')}`));
+  });
+  it('say the unit that all networks have once', () => {
+    expect(answerRows('how many characters', en.answers, undefined, undefined)[0]?.text.match(/characters/g)).toHaveLength(1);
+    expect(answerRows('how long can a video be', en.answers, undefined, undefined)[0]?.text.match(/minutes/g)?.length).toBeGreaterThan(1);
+  });
+  it.each([
+    'supported file formats',
+    'carousel limit',
+    'reels length',
+    'aspect ratio',
+    'paid for premium still 280 characters',
+    'post came 10 min later than planned',
+    'api text length',
+    'длина рилс',
+    'размер сторис',
+    'подпись к фото длиннее 1024',
+  ])('say nothing of all networks for "%s"', (text) => {
+    for (const {answers} of [en, ru]) expect(answerRows(text, answers, undefined, undefined)).toEqual([]);
   });
   it('give three ways for the name of a network alone', () => {
     expect(answerRows('telegram', en.answers, undefined, 'telegram').map(({kind}) => kind)).toEqual(['way', 'way', 'way']);

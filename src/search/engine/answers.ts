@@ -2,7 +2,7 @@ import type {Found, Match, MatcherEntry} from '../../errors/matching/match.ts';
 import {networksNamedIn} from '../../errors/matching/network-names.ts';
 import {exactCode, ownCodesIn} from '../../errors/matching/own-codes.ts';
 import {saysRefusal} from './intent.ts';
-import {type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
+import {isOnlyLimit, type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
 
 /** A limit as the window answers with it. `scope`: post kinds that it holds for, its condition and the time that a rate counts in. */
 export type LimitAnswer = readonly [metric: string, name: string, value: string, condition: string, id: string, source: string, bound: string, scope: string];
@@ -19,8 +19,15 @@ export interface AnswersFile {
     >
   >;
   readonly limitWords: LimitWords;
-  /** The page of all limits side by side; its title names the networks in place of `{networks}`. */
-  readonly comparison: {readonly path: string; readonly title: string; readonly text: string; readonly and: string};
+  /** The page of all limits side by side; its title names the networks in place of `{networks}`. `most`: what stands before an upper end. */
+  readonly comparison: {
+    readonly path: string;
+    readonly title: string;
+    readonly text: string;
+    readonly and: string;
+    readonly all: string;
+    readonly most: string;
+  };
   readonly words: {
     readonly answer: string;
     readonly first: string;
@@ -43,6 +50,13 @@ export interface AnswerRow {
 }
 
 const mostLimits = 3;
+/** Of so many networks at least a limit is known that is answered for all of them. */
+const fewestNetworks = 3;
+/** Metrics that count what a post holds. */
+const isCount = /^(?:image|media)_count$/;
+const isLength = /_length$/;
+/** Metrics of which one value says enough: of a ratio both ends are asked for. */
+const isTold = /_(?:length|duration|size|format|rate)$/;
 /** Who was refused looks for the error, not for the limit alone. */
 const refused =
   /too (?:long|large|big|many|short|small|wide)|error|fail|reject|exceed|refus|not work|(?:does|wo|ca)n['’]?t|cannot|слишком|ошибк|превыш|отклон|не (?:работ|выход|выш|прин|подош|подход|груз|загру|публик)/i;
@@ -112,6 +126,45 @@ function comparisonRows(asked: readonly string[], {kind}: LimitQuestion, {compar
   const named = [names.slice(0, -1).join(', '), names.at(-1)].join(comparison.and);
   const path = `${comparison.path}?networks=${asked.join(',')}${kind === 'post' ? '' : `&kind=${kind}`}`;
   return [{kind: 'limit', path, title: comparison.title.replace('{networks}', named), text: comparison.text}];
+}
+
+/** What stands behind the number: ` characters`, ` posts per day`, or all of a value without a number. */
+function unitOf(value: string): string {
+  return value.replace(/^\d(?:[\d.,\s]*\d)?/, '');
+}
+
+function always(scope: string): boolean {
+  return scope.split(' ').includes('any');
+}
+
+/** No network: the limit that is asked for, of all networks that have it. Fewer than three tell nothing of the others. */
+function everywhereRows(question: LimitQuestion, {comparison, networks}: AnswersFile): readonly AnswerRow[] {
+  const [metric = ''] = question.metrics;
+  if (question.kind !== 'post' || !(isCount.test(metric) || isTold.test(metric))) return [];
+  // A network counts images or all files; everything else is measured in one way alone.
+  const metrics = isCount.test(metric) ? question.metrics.filter((other) => isCount.test(other)) : [metric];
+  const known = Object.values(networks).flatMap(({name, limits}) => {
+    const [first, ...others] = limitsFor(limits, {...question, metrics});
+    if (!first) return [];
+    const [own, called, , , , , bound, scope] = first;
+    // Beside what always holds, what holds under a condition is said on the page.
+    const isSaid = ([other, , , , , , otherBound, otherScope]: LimitAnswer) => other === own && otherBound === bound && (!always(scope) || always(otherScope));
+    const values = [first, ...others].filter(isSaid).map(([, , value]) => value.replace(`${comparison.most} `, ''));
+    // Characters are the measure where a network counts bytes as well.
+    const measured = isLength.test(own) ? values.filter((value) => unitOf(value) === unitOf(values[0] ?? '')) : values;
+    return [{called, name, isMost: first[2] !== values[0], values: [...new Set(measured)]}];
+  });
+  const [first] = known;
+  if (first === undefined || known.length < fewestNetworks) return [];
+  // A unit that all have is said once.
+  const unit = unitOf(first.values[0] ?? '');
+  const isOneUnit = known.every(({values}) => values.every((value) => unitOf(value) === unit));
+  const said = known.map(({name, values}, index) => {
+    const shown = isOneUnit ? values.map((value, place) => (index + place === 0 ? value : value.slice(0, value.length - unit.length))) : values;
+    return `${name}\u00A0${shown.join('\u00A0/ ')}`;
+  });
+  const most = known.some(({isMost}) => isMost) ? `${comparison.most.charAt(0).toUpperCase()}${comparison.most.slice(1)}: ` : '';
+  return [{kind: 'limit', path: `${comparison.path}#table`, title: comparison.all.replace('{limit}', first.called), text: most + said.join('\u00A0· ')}];
 }
 
 function wayRows(network: string, {networks, words}: AnswersFile): readonly AnswerRow[] {
@@ -202,6 +255,10 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
     if (rows.length > 0) return rows;
   }
   if (networks.length > 1 && question) return comparisonRows(networks, question, answers);
+  if (network === undefined && question && isOnlyLimit(text, answers.limitWords)) {
+    const rows = everywhereRows(question, answers);
+    if (rows.length > 0) return rows;
+  }
   // A code beside the words of a message tells that a message is meant, though not which.
   const least = signs.test(text) ? leastLikely : leastVerbatim;
   const likely = (message?.matches ?? []).filter(({score, reason}) => score >= least && reason.kind === 'wording');

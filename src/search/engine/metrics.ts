@@ -18,7 +18,7 @@ type Metrics = Readonly<Record<string, readonly string[] | undefined>>;
 export interface LimitWords {
   readonly subjects: Readonly<Record<string, string>>;
   readonly properties: Readonly<Record<string, string>>;
-  readonly marks: Readonly<Record<'other' | 'text' | 'caption' | 'premium' | 'link' | 'daily', string>>;
+  readonly marks: Readonly<Record<'other' | 'service' | 'plain' | 'text' | 'caption' | 'premium' | 'link' | 'daily', string>>;
   /** Metrics by what is measured and what of it. */
   readonly metrics: Readonly<Record<string, Metrics | undefined>>;
   /** Metrics of what is asked for without saying of what. */
@@ -35,7 +35,7 @@ function holds(sign: string | undefined, text: string): boolean {
   if (sign === undefined) return false;
   let expression = compiled.get(sign);
   if (expression === undefined) {
-    expression = new RegExp(sign);
+    expression = new RegExp(sign, 'u');
     compiled.set(sign, expression);
   }
   return expression.test(text);
@@ -69,4 +69,14 @@ export function limitQuestion(text: string, words: LimitWords, isVideoNetwork = 
     names: new Set([...(holds(subjects.gif, lower) ? (['gif'] as const) : []), ...(holds(marks.link, lower) ? (['link'] as const) : [])]),
     isDaily: holds(marks.daily, lower),
   };
+}
+
+/** Whether a text asks for a limit and says nothing else: of no network, of nothing that this service has a limit of its own for. */
+export function isOnlyLimit(text: string, {subjects, properties, marks}: LimitWords): boolean {
+  const lower = text.toLowerCase().replaceAll('ё', 'е');
+  const left = [...Object.values(properties), ...Object.values(subjects)].reduce(
+    (rest, sign) => rest.replace(new RegExp(`\\p{L}*(?:${sign})\\p{L}*`, 'gu'), ' '),
+    lower,
+  );
+  return !holds(marks.service, lower) && (left.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => holds(marks.plain, word));
 }

@@ -3,7 +3,7 @@ import {buildCatalogue} from '../../errors/catalogue.ts';
 import {firstStep} from '../../errors/reply.ts';
 import {errorPath} from '../../errors/texts.ts';
 import {actionText} from '../../errors/action.ts';
-import {kindPluralLabels, whenLabels} from '../../facts/labels.ts';
+import {boundLabels, kindPluralLabels, whenLabels} from '../../facts/labels.ts';
 import {limitName, limitText} from '../../facts/limit-text.ts';
 import {loadNetworks} from '../../facts/load.ts';
 import {shortNetworkName} from '../../facts/network-names/short.ts';
@@ -22,12 +22,16 @@ const comparison: Readonly<Record<Locale, AnswersFile['comparison']>> = {
     title: 'What fits {networks}',
     text: 'The format, length, and size that all of them accept, and each limit side by side.',
     and: ' and ',
+    all: '{limit}, network by network',
+    most: boundLabels.max.en,
   },
   ru: {
     path: 'docs/tools/publications/faq/crossposting-limitations',
     title: 'Что подойдёт для {networks}',
     text: 'Формат, длина и размер, которые примут все, и ограничения каждой соцсети рядом.',
     and: ' и ',
+    all: '{limit} по соцсетям',
+    most: boundLabels.max.ru,
   },
 };
 const withRequirements: ReadonlySet<string> = new Set(['discord', 'instagram', 'tiktok']);

@@ -146,6 +146,13 @@ const alone: Partial<Readonly<Record<Property, readonly string[]>>> = {
 const other =
   /(?<![a-z])(?:profile|bio|avatar|banner|embeds?|nitro|ads?|channel (?:description|name))(?![a-z])|профил|(?<![а-я])био(?![а-я])|аватар|баннер|шапк|эмбед|нитро|реклам|(?:описани|назван)\S* канал|(?<![a-z])(?:takes?|until|till|wait|process(?:ing|ed)?|stored?|kept|keep|views?|likes?|followers?|schedule|pause|between)(?![a-z])|занима|ждать|обрабат|хран|просмотр|лайк|подписчик|заплан|между|держ/;
 
+/** What this service has limits of its own for. */
+const service = /(?<![a-z])files?(?![a-z])|файл|carousel|карусел/;
+
+/** Words beside a limit that name no network and nothing else. */
+const plain =
+  /^(?:how|what|s|which|is|are|the|an?|can|may|i|my|you|we|be|of|for|in|on|to|at|and|or|per|one|single|each|every|any|all|most|many|much|far|allowed|possible|permitted|best|right|good|do|does|have|use|add|attach|put|post(?:s|ing)?|publish|social|media|networks?|platforms?|channels?|everywhere|different|сколько|как(?:ой|ая|ие|ое|ого|ую)|можно|мож(?:ет|но)|должн[аоы]?|быть|в|во|на|для|по|у|и|или|к|с|од(?:ин|ном|ной|на)|кажд\p{L}+|вс(?:е|ех)|везде|разн\p{L}+|лучше|лучш\p{L}+|допустим\p{L}*|разрешен\p{L}*|постить|(?:о)?публиковать|поставить|добавить|выложить|прикрепить|соцсет\p{L}*|сет(?:и|ь|ях)|площадк\p{L}+|платформ\p{L}*|канал\p{L}*)$/u;
+
 /** What a text can stand beside. */
 const withText: readonly Subject[] = ['video', 'image', 'story', 'short', 'album', 'attachment', 'file'];
 /** What may be asked of a network's posts without saying that they are videos, where they all are. */
@@ -153,6 +160,8 @@ const ofVideoNetworks: readonly Property[] = ['length', 'size', 'weight', 'fit',
 /** What else the words of a query tell of the limit that is meant. */
 const marks = {
   other,
+  service,
+  plain,
   text: /(?<![a-z])text(?![a-z])|текст/,
   caption: /(?:with|under) (?:a |the )?(?:photo|picture|image|video)|(?:с|под|к) (?:фото|картин|видео)/,
   premium: /premium|subscri|премиум|подписк/,
