@@ -6,7 +6,8 @@ import {formatLimitValue} from '../../facts/format.ts';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {Limit} from '../../facts/schema/network.ts';
 import {answersFile} from '../index/answers.ts';
-import {answerRows, type AnswersFile, looksLikeMessage} from './answers.ts';
+import {answerRows, type AnswersFile} from './answers.ts';
+import {looksLikeMessage} from './message-signs.ts';
 import {limitQuestion} from './metrics.ts';
 
 const read = (locale: 'en' | 'ru') => ({

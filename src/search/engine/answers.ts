@@ -2,6 +2,7 @@ import type {Found, Match, MatcherEntry} from '../../errors/matching/match.ts';
 import {networksNamedIn} from '../../errors/matching/network-names.ts';
 import {exactCode, ownCodesIn} from '../../errors/matching/own-codes.ts';
 import {saysRefusal} from './intent.ts';
+import {looksLikeMessage, messageSigns} from './message-signs.ts';
 import {isOnlyLimit, type LimitQuestion, limitQuestion, type LimitWords} from './metrics.ts';
 
 /** A limit as the window answers with it. `scope`: post kinds that it holds for, its condition and the time that a rate counts in. */
@@ -194,9 +195,6 @@ function networkOfKind(text: string): string | undefined {
   return kindsOfOne.find(([, sign]) => sign.test(text))?.[0];
 }
 
-/** Signs, identifiers and numbers that questions do not hold. */
-const signs = /[_{}"=]|\p{Ll}\p{Lu}|\(#\d|\b\d{2,7}\b|[Ee]xception|[Ee]rror:/u;
-const wordsOfSentence = 4;
 /** Errors of which one sentence may tell. */
 const mostMessages = 3;
 /** Score of a message that is read as it was sent. */
@@ -208,11 +206,6 @@ const leastLikely = 70;
 export interface Matcher {
   readonly entries: readonly MatcherEntry[];
   readonly find: (text: string, entries: readonly MatcherEntry[], most: number) => Found;
-}
-
-/** Text that may be a network's message, and not a question. */
-export function looksLikeMessage(text: string): boolean {
-  return signs.test(text) || text.trim().split(/\s+/).length >= wordsOfSentence;
 }
 
 /** A question for an amount or for a way, which holds an error's words by chance: "how many photos in a carousel". */
@@ -260,7 +253,7 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
     if (rows.length > 0) return rows;
   }
   // A code beside the words of a message tells that a message is meant, though not which.
-  const least = signs.test(text) ? leastLikely : leastVerbatim;
+  const least = messageSigns.test(text) ? leastLikely : leastVerbatim;
   const likely = (message?.matches ?? []).filter(({score, reason}) => score >= least && reason.kind === 'wording');
   const [first] = message?.matches ?? [];
   if (message?.sure && first && (first.reason.kind !== 'message' || first.score >= leastVerbatim)) return errorRow(first.code, answers);

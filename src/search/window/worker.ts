@@ -1,8 +1,8 @@
 import {entriesIn, type MatcherFile, matcherFile} from '../../errors/matching/entries.ts';
-import {type AnswersFile, looksLikeMessage, type Matcher} from '../engine/answers.ts';
+import type {AnswersFile, Matcher} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
 import {indexFolder} from '../engine/format.ts';
-import {answered} from './answer-hits.ts';
+import {looksLikeMessage} from '../engine/message-signs.ts';
 
 /** What the page asks the worker. `base` is the language's base path, with host. */
 export type WorkerRequest =
@@ -54,6 +54,14 @@ function fetchOnce(base: string, name: string): Promise<void> {
   return loading;
 }
 
+/** Says what the window answers by itself; its file is loaded with the answers, after the first hits. */
+let answering: typeof import('./answer-hits.ts') | undefined;
+
+async function loadAnswers(base: string): Promise<void> {
+  const [loaded] = await Promise.all([import('./answer-hits.ts'), fetchOnce(base, answersFile)]);
+  answering = loaded;
+}
+
 /** Finds errors in what is pasted; most people paste nothing, so it is loaded with what it compares. */
 let find: Matcher['find'] | undefined;
 
@@ -68,12 +76,12 @@ function complete(base: string, query: Query, answer: Answer): {readonly answer:
   const file = here.get(`${base} ${matcherFile}`) as MatcherFile | undefined;
   const matcher = file && find && {entries: entriesIn(file), find};
   const wantsMatcher = looksLikeMessage(query.text);
-  const isComplete = answers !== undefined && (!wantsMatcher || matcher !== undefined);
+  const isComplete = answering !== undefined && answers !== undefined && (!wantsMatcher || matcher !== undefined);
   const more = isComplete
     ? undefined
-    : Promise.all([fetchOnce(base, answersFile), ...(wantsMatcher ? [fetchOnce(base, matcherFile), loadFinder()] : [])]).then(() => undefined);
-  if (answers === undefined) return {answer, more};
-  return {answer: answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
+    : Promise.all([loadAnswers(base), ...(wantsMatcher ? [fetchOnce(base, matcherFile), loadFinder()] : [])]).then(() => undefined);
+  if (answering === undefined || answers === undefined) return {answer, more};
+  return {answer: answering.answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
 }
 
 /** How long nothing has to be typed before the texts around the hits are fetched, in milliseconds. */
