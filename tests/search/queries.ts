@@ -45,6 +45,7 @@ export type QuerySet =
   | 'patrons'
   | 'neighbors'
   | 'travelers'
+  | 'passengers'
   | 'unseen';
 
 /** A query set of a language. */

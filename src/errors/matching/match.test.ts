@@ -200,6 +200,9 @@ describe('codes of networks', () => {
   it.each([
     ['{"data":{"fail_reason":"internal","status":"FAILED"},"error":{"log_id":"2022"}}', 10181],
     ['youtube rejectionReason=length', 10229],
+    ['"uploadStatus": "rejected", "rejectionReason": "duplicate"', 10230],
+    ['"rejectionReason": "copyright"', 10231],
+    ['10 API_EC_PERMISSION_DENIED Application does not have permission for this action', 10060],
     ['{"error":{"errors":[{"domain":"youtube.video","reason":"uploadLimitExceeded"}],"code":400}}', 10224],
     ['{"error_code":102,"error_msg":"PARAM_SESSION_EXPIRED : Session expired"}', 10110],
     ['linkedin 65601', 10099],

@@ -9,10 +9,12 @@ const traces: Readonly<Partial<Record<NetworkId, RegExp>>> = {
     /disnake|nextcord|hikari(?![a-z])|base_type_|guild[_ ]?id|message_reference|in embed\.|embeds\[|["']embeds["']|invalid form body|unknown (?:webhook|channel|guild)|invalid webhook token/,
   instagram:
     /instagrapi|igtv|ig-me|(?:feedback|challenge|checkpoint)_required|media_needs_reupload|configure_(?:timeline|sidecar)|rupload|ig[-_]user|(?<![a-z])ig(?:upload|response|action|checkpoint|login|sentry|network|configure)\w*error/,
-  facebook: /restfb|fbgraph|koala::|fb-?messenger|facepy|pages_(?:manage|read|show)|manage_pages|publish_pages|(?<![a-z])page (?:request|access|posting)/,
+  facebook:
+    /api_ec_|restfb|fbgraph|koala::|fb-?messenger|facepy|pages_(?:manage|read|show)|manage_pages|publish_pages|(?<![a-z])page (?:request|access|posting)/,
   threads: /graph\.threads|thapiexception|threads[_-](?:basic|content|manage|user|api|client|publish)|@?threads\.net/,
   x: /tweep|twscrape|statuses\/update|x-rate-limit-|x-app-limit|(?<![a-z])media_?ids(?![a-z])|status is (?:a duplicate|over)|twython|twikit|apiresponseerror|1\.1\/+media\/+upload|(?<=(?:network|platform)["']? ?[:=] ?["']?)x(?![a-z])/,
-  youtube: /google(?:api|\.auth|apis)|<httperror|quota metric|usagelimits|youtube\.upload|ytupload|shortsupload|httperror:? \d{3} when|gaxios/,
+  youtube:
+    /uploadstatus|rejectionreason|(?:processing)?failurereason|google(?:api|\.auth|apis)|<httperror|quota metric|usagelimits|youtube\.upload|ytupload|shortsupload|httperror:? \d{3} when|gaxios/,
   linkedin: /serviceerrorcode|rest\.?li(?![a-z])|urn:li:|ugc_?post|w_(?:member|organization)_social|r_(?:lite|basic)profile|lnkd\.in|lifecyclestate/,
   tiktok:
     /log_id|creator_info|publish_id|spam_risk|log_pb|["']captcha["']: ?["'].{0,40}["']description["']|impr_id|aweme|musical\.?ly|privacy_level|unaudited_client/,
@@ -21,7 +23,7 @@ const traces: Readonly<Partial<Record<NetworkId, RegExp>>> = {
   vkontakte:
     /vkapi|request_params|captcha_sid|owner_id|(?<![a-z])vk[._-]|vk-?net|photos_list|save_?owner|стен[аеуы] (?:сообществ|групп|пользоват)|wall\.(?:post|edit|get)|photos\.save|save_?wall_?photo|wall_?upload_?server/,
   odnoklassniki: /ok-(?:android|ios|js)|okapi|виджет[а-я]* постинг|param_(?!session)[a-z_]+ ?:|mediatopic|media_topic|fb\.do|param_session|session_key/,
-  bluesky: /atproto|xrpc|atcute|skyware|at:\/\/|did:plc|skeet/,
+  bluesky: /missing jobid|atproto|xrpc|atcute|skyware|at:\/\/|did:plc|skeet/,
   viber: /chat_hostname/,
   bitrix: /sonet_controller|query_limit_exceeded|query limit exceeded|log\.blogpost|livefeedpost|overload_limit/,
   dzen: /zen_sync/,
