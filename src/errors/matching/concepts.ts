@@ -1,7 +1,7 @@
 import {type ConceptId, lexicon, type Words} from './lexicon.ts';
 
-/** Letters that are not a letter and a mark, as they are written without. */
-const bare: Readonly<Record<string, string>> = {ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', ø: 'o'};
+/** Letters that are not a letter and a mark, as they are written without; letters of Ukrainian as Russian has them. */
+const bare: Readonly<Record<string, string>> = {ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', і: 'и', є: 'е', ґ: 'г', ʼ: ' '};
 
 /** Lower case and without marks: `Vídeo` and `video`, `файл` and `фаил` are the same. */
 function unmarked(text: string): string {
@@ -9,7 +9,7 @@ function unmarked(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łıßæø]/g, (letter) => bare[letter] ?? letter);
+    .replace(/[łıßæøđієґʼ]/g, (letter) => bare[letter] ?? letter);
 }
 
 /** Text past this length is stack traces and repetition. */
@@ -27,6 +27,8 @@ function spaced(text: string): string {
     )
     // What is to be connected again is no thing that the text complains of.
     .replace(/(reconnect|подключите) (?:(?:the|your) )?(?:channel|community|group|канал|группу|сообщество)/gi, '$1')
+    // Words of Vietnamese that would be a ban without their marks: "you", "copy", "text".
+    .replace(/(?<!\p{L})b[à-ỹ]+n(?!\p{L})/giu, ' ')
     // Names that begin as words do.
     .replace(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g, ' ')
     .replace(/linked ?in/gi, ' ')
@@ -79,7 +81,7 @@ const statuses: readonly (readonly [status: RegExp, ids: readonly ConceptId[]])[
   [/ 50[0234] /, ['server']],
 ];
 /** Words that say that something is not so. */
-const absence = / (?:not?|isn|aren|nicht|kein|non|pas|nao|nie|не|нет|degil|tidak|belum) /;
+const absence = / (?:not?|isn|aren|nicht|kein|non|pas|nao|nie|не|нет|degil|tidak|belum|немае|khong|chua) /;
 const faults: readonly ConceptId[] = [
   ...(['long', 'short', 'large', 'small', 'many', 'mixed', 'format', 'missing', 'expired', 'revoked', 'suspended', 'restricted', 'policy', 'spam'] as const),
   ...(['copyright', 'notfound', 'denied', 'rate', 'quota', 'duplicate', 'timeout', 'verify', 'fetch', 'broken', 'invalid', 'deletion'] as const),

@@ -30,21 +30,21 @@ const traces: Readonly<Partial<Record<NetworkId, RegExp>>> = {
   medium: /medium-sdk|listpublications|publicationid|\/publications\/\w+\/posts/,
 };
 
-/** Names as they are written in other scripts. */
+/** Names as they are written in other scripts, and in Ukrainian. */
 const scripts: readonly (readonly [network: NetworkId, name: RegExp])[] = [
   ['telegram', /텔레그램|تيل[يج]?[جغ]رام|تلي?[جغ]رام/u],
-  ['instagram', /인스타|インスタ|[إا]نست[قغج]?رام/u],
+  ['instagram', /인스타|インスタ|[إا]نست[قغج]?رام|[Іі]нстаграм/u],
   ['facebook', /페이스북|フェイスブック|فيسبوك|脸书|臉書/u],
   ['threads', /스레드|スレッズ/u],
   [
     'x',
-    /트위터|ツイッター|تويتر|推特|(?<=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}] ?)X(?![\p{Script=Latin}\d'_.-])/u,
+    /트위터|ツイッター|ツイート|تويتر|推特|推文|[Тт]віт|(?<=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}] ?)X(?![\p{Script=Latin}\d'_.-])/u,
   ],
-  ['youtube', /유튜브|ユーチューブ|يوتيوب/u],
-  ['linkedin', /링크드인|لينكد ?إن|领英/u],
-  ['tiktok', /틱톡|تيك ?توك/u],
-  ['pinterest', /핀터레스트|بينتريست/u],
-  ['reddit', /레딧|ريديت/u],
+  ['youtube', /유튜브|ユーチューブ|يوتيوب|[Юю]тюб/u],
+  ['linkedin', /링크드인|لينكد ?إن|领英|[Лл]інкедін/u],
+  ['tiktok', /틱톡|تيك ?توك|[Тт]ік[- ]?[Тт]ок/u],
+  ['pinterest', /핀터레스트|بينتريست|[Пп]інтерест/u],
+  ['reddit', /레딧|ريديت|サブレ(?:ディッ|ジッ)ト|[Рр]еддіт/u],
 ];
 
 /** Names that are ordinary words: in capitals inside a sentence, in any language, they are names. */
