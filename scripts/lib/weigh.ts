@@ -5,6 +5,8 @@ export interface PageWeight {
   readonly html: number;
   readonly css: number;
   readonly script: number;
+  /** Parts of the list of pages among the scripts: which of them a page asks for differs from visit to visit. */
+  readonly list: number;
   /** Indexes and other data. */
   readonly data: number;
   /** HTML, CSS and script. */
@@ -27,7 +29,8 @@ export function weighPage(page: Page): Promise<PageWeight> {
     // A script that runs was asked for as a script; one that is fetched ahead of a click came by <link rel="prefetch">.
     const scripts = ending(/\.js$/).filter((entry) => entry.initiatorType === 'script');
     const html = size(performance.getEntriesByType('navigation'));
+    const list = size(scripts.filter((entry) => /\/pages-\d+\.[^/]*$/.test(new URL(entry.name).pathname)));
     const [css, script, data] = [size(ending(/\.css$/)), size(scripts), size(ending(/\.(?:json|bin|txt)$/))];
-    return {html: kb(html), css: kb(css), script: kb(script), data: kb(data), total: kb(html + css + script)};
+    return {html: kb(html), css: kb(css), script: kb(script), list: kb(list), data: kb(data), total: kb(html + css + script)};
   });
 }

@@ -70,6 +70,16 @@ for (const {locale, prefix} of languages) {
       }
     });
 
+    test('a limit that is asked of no network shows the value of each, and leads to the table of all', async ({page}) => {
+      await input(page).fill(locale === 'en' ? 'how many characters' : 'сколько символов');
+      await expect(hits(page).first()).toContainText(/(?:^|\W)X\s280(?!\d)/);
+      await expect(hits(page).first()).toContainText(/Threads\s500(?!\d)/);
+      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/docs/tools/publications/faq/crossposting-limitations#table`);
+      await expect(page.locator('#table')).toBeInViewport();
+    });
+
     test('the name of a network shows its three ways', async ({page}) => {
       await input(page).fill('telegram');
       await expect(hits(page).first().locator('a')).toHaveAttribute('href', `${prefix}/docs/channels/telegram/connecting`);

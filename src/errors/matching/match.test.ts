@@ -185,6 +185,17 @@ describe('codes of this service', () => {
   });
 });
 
+describe('a message of this service that others send as well', () => {
+  it('is the network’s that is named beside it', () => {
+    expect(first('Слишком много запросов, повторите через 5 секунд')).toBe(10008);
+    expect(first('Discord: слишком много запросов, повторите через 5 секунд')).toBe(10047);
+  });
+  it('is of no network where any system calls its fault so', () => {
+    expect(findErrors('curl: (92) HTTP/2 stream 0 was not closed cleanly: INTERNAL_ERROR', entries).sure).toBe(false);
+    expect(first('{"error":{"code":"internal_error","message":"Please try later","log_id":"202"}}')).toBe(10181);
+  });
+});
+
 describe('codes of networks', () => {
   it.each([
     ["TypeError: Cannot read properties of undefined (reading 'length')"],

@@ -92,6 +92,8 @@ const otherMedia = 0.6;
 /** Client libraries name a class after each code: `TopicClosedError`, `PeerIdInvalidException`. */
 const classEnding = /error$|exception$/;
 const saysError = /error|reason|code|fail|ошибк|код|причин/i;
+/** What a network's name costs the shortest messages of this service. */
+const besideNetwork = 30;
 /** Words of the shortest message that nobody types by chance, and of the shortest end of one that says enough. */
 const shortestAlone = 7;
 const shortestEnd = 5;
@@ -219,7 +221,7 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
 
 /** Names of exceptions that follow HTTP’s statuses, and what any API calls its limit and the time to wait, in lower case without separators. */
 const anybodysClass =
-  /^(?:bad_?request|un_?authorized|forbidden|not_?found|(?:internal_?)?server_?error|connection_?error|timeout)_?exception$|^(?:rate_?limited|retry_?after)$/;
+  /^(?:bad_?request|un_?authorized|forbidden|not_?found|(?:internal_?)?server_?error|connection_?error|timeout)_?exception$|^internal_?(?:server_?)?error$|^(?:rate_?limited|retry_?after)$/;
 
 function scorePattern({entry, what, source}: Pattern, input: Input, fits: boolean, rarest: Rarest): number {
   if (what.kind === 'number') {
@@ -368,6 +370,8 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     if (hinted && !isGeneral) score += fits ? 4 : -42;
     // What is of no network in particular gives way where one is named.
     if (hinted && isGeneral && (pattern.source !== 'message' || score < sureFrom)) score -= 12;
+    // A few words of this service that a network is named beside are what that one says as well: "Discord: too many requests".
+    else if (hinted && isGeneral && pattern.what.kind === 'sentence' && pattern.what.length < shortestAlone) score -= besideNetwork;
     if (pattern.source === 'keyword') score -= 3;
     if (!fits && !isGeneral && isFewOf(pattern, input)) score = Math.min(score, sureFrom - 1);
     if (phrase.test(pattern.text.toLowerCase().replaceAll('ё', 'е'))) score -= phraseCost;
