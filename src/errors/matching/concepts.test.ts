@@ -12,6 +12,8 @@ describe('things and faults in a text', () => {
     ['it', 'Il titolo è troppo lungo'],
     ['tr', 'Başlık çok uzun'],
     ['pl', 'Tytuł jest zbyt długi'],
+    ['uk', 'Заголовок занадто довгий'],
+    ['vi', 'Tiêu đề quá dài'],
   ])('are the same in any language: %s', (_, text) => {
     expect([...conceptsIn(text)]).toEqual(expect.arrayContaining(['title', 'long']));
   });
@@ -30,6 +32,7 @@ describe('things and faults in a text', () => {
     expect([...conceptsIn('account_checkpoint_required')]).toEqual(expect.arrayContaining(['account', 'verify']));
     expect([...conceptsIn('POST https://example.org/video/title at /app/link/index.js')]).toEqual([]);
     expect([...conceptsIn('LinkedIn')]).toEqual([]);
+    expect([...conceptsIn('connect 10.0.0.7:443 and example.org:8080')]).not.toContain('ratio');
   });
   it.each([
     ['ko', '채널을 찾을 수 없습니다', ['channel', 'notfound']],

@@ -25,6 +25,8 @@ function spaced(text: string): string {
       /(?<![\w.])(?:\w+\.)?\w+\.(?:create|delete|get|insert|list|post|publish|save|send|update|upload)(?:[A-Z_]\w*)?\b|#\d+|\bv\d+\.\d[\d.]*|about:blank/g,
       ' ',
     )
+    // A server's address and port are no ratio: `10.0.0.7:443`.
+    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|(?<=[a-z]):\d{2,5}\b/gi, ' ')
     // What is to be connected again is no thing that the text complains of.
     .replace(/(reconnect|подключите) (?:(?:the|your) )?(?:channel|community|group|канал|группу|сообщество)/gi, '$1')
     // Words of Vietnamese that would be a ban without their marks: "you", "copy", "text".

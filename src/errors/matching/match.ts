@@ -97,6 +97,9 @@ const besideNetwork = 30;
 /** Words of the shortest message that nobody types by chance, and of the shortest end of one that says enough. */
 const shortestAlone = 7;
 const shortestEnd = 5;
+/** Words from which a part of a message can be sure, and how far what has fewer stays below: "caption too long" is said of any network. */
+const fewestOfCut = 5;
+const cutLead = 6;
 /** Score of a message of this service that is all that was pasted. */
 const wholeMessage = 99;
 /** What a concept weighs that no error is about. */
@@ -206,8 +209,9 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   if (left >= shortestEnd && left / input.words.length > 0.5 && sentence.parts.length > 2 && holds(sentence.parts.slice(1), input.joined))
     return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
+  const cut = Math.min(26, (input.words.length / length) * 30);
   if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
-    return 62 + Math.min(26, (input.words.length / length) * 30) + (input.words.length >= 5 ? 6 : 0);
+    return input.words.length >= fewestOfCut ? 68 + cut : Math.min(62 + cut, sureFrom - cutLead);
   if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
   // The same sentence with other words in it. A part of one word says nothing by being there, and much by being absent.
