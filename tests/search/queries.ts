@@ -46,6 +46,7 @@ export type QuerySet =
   | 'neighbors'
   | 'travelers'
   | 'passengers'
+  | 'commuters'
   | 'unseen';
 
 /** A query set of a language. */
