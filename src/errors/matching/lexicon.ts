@@ -1031,8 +1031,8 @@ export const lexicon = {
   },
   revoked: {
     words: {
-      en: 'connection (?:is |was )?(?:broken|lost)|de ?auth|invalidated|kicked|no longer (?:a member|authorized|connected|has access|have access|in this|part of)|not (?:a )?member|removed from|revok|removed (?:the |our )?(?:app|access)|has not authorized|uninstalled|log(?:ged)? out',
-      ru: 'аннулир|выгна|исключ[еи]н|не состоит|отзыв|отключ(?!ите|ить)|отозв|прерван|разорв|сброшен|удал[еи]н[а-я]* из',
+      en: '(?<!socket )(?<!client )disconnected(?! before)|connection (?:is |was )?(?:broken|lost)|de ?auth|invalidated|kicked|no longer (?:a member|authorized|connected|has access|have access|in this|part of)|not (?:a )?member|removed from|revok|removed (?:the |our )?(?:app|access)|has not authorized|uninstalled|log(?:ged)? out',
+      ru: 'аннулир|отвалил|слетел|выгна|исключ[еи]н|не состоит|отзыв|отключ(?!ите|ить)|отозв|прерван|разорв|сброшен|удал[еи]н[а-я]* из',
       de: 'abgemeldet|aufgehoben|entfernt|entzog|getrennt|unterbroch|widerruf|rausgeworfen',
       es: 'desconect|desvincul|expuls|interrump|removid|revoc',
       fr: 'deconnect|dissoci|interromp|retir|revoqu|n est plus (?:autoris|connect|lie)',

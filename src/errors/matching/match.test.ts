@@ -200,7 +200,7 @@ describe('scripts without spaces', () => {
     ['无法为指定视频设置缩略图。请求可能未获得适当授权。', 10232],
     ['入力したサムネイルのオフセットが動画の長さの範囲を超えています。', 10075],
   ])('hold a wording within a run of letters: %s', (text, code) => {
-    expect(first(text)).toBe(code);
+    expect(findErrors(text, entries).matches[0]).toMatchObject({code, reason: {kind: 'wording'}});
   });
 });
 
@@ -238,6 +238,9 @@ describe('codes of networks', () => {
     ['linkedin 65601', 10099],
   ])('count in a field that carries codes or with their network: %s', (text, code) => {
     expect(first(text)).toBe(code);
+  });
+  it('are sure beside the names of fields that one network has', () => {
+    expect(findErrors('"uploadStatus": "rejected", "rejectionReason": "duplicate"', entries)).toMatchObject({sure: true, matches: [{code: 10230}]});
   });
   it('are compared as numbers where they are ranges', () => {
     expect(first('facebook page: (#283) something new')).toBe(10060);

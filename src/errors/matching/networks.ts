@@ -23,7 +23,7 @@ const traces: Readonly<Partial<Record<NetworkId, RegExp>>> = {
   vkontakte:
     /vkapi|request_params|captcha_sid|owner_id|(?<![a-z])vk[._-]|vk-?net|photos_list|save_?owner|стен[аеуы] (?:сообществ|групп|пользоват)|wall\.(?:post|edit|get)|photos\.save|save_?wall_?photo|wall_?upload_?server/,
   odnoklassniki: /ok-(?:android|ios|js)|okapi|виджет[а-я]* постинг|param_(?!session)[a-z_]+ ?:|mediatopic|media_topic|fb\.do|param_session|session_key/,
-  bluesky: /missing jobid|atproto|xrpc|atcute|skyware|at:\/\/|did:plc|skeet/,
+  bluesky: /atproto|xrpc|atcute|skyware|at:\/\/|did:plc|skeet/,
   viber: /chat_hostname/,
   bitrix: /sonet_controller|query_limit_exceeded|query limit exceeded|log\.blogpost|livefeedpost|overload_limit/,
   dzen: /zen_sync/,
@@ -82,7 +82,8 @@ export function networksIn(text: string): ReadonlySet<NetworkId> {
   const lower = text.toLowerCase();
   const inCapitals = new Set([...scripts, ...capitalNames].flatMap(([network, sign]) => (sign.test(text) ? [network] : [])));
   const found = networksNamedIn(text, (network) => inCapitals.has(network) || traces[network]?.test(lower) === true);
-  if (found.size === 0) for (const [network, sign] of numbers) if (sign.test(lower)) found.add(network);
+  // Instagram's API answers from Facebook's host as well; its numbers tell.
+  if (found.size === 0 || (found.size === 1 && found.has('facebook'))) for (const [network, sign] of numbers) if (sign.test(lower)) found.add(network);
   if ((metaForm.test(lower) || metaName.test(text)) && !metaNetworks.some((network) => found.has(network)))
     for (const network of metaNetworks) found.add(network);
   return found;

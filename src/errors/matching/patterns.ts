@@ -1,7 +1,7 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory, ErrorGroup} from '../../facts/schema/error.ts';
 import {isWeak} from './concepts.ts';
-import {beginningOf, identifierKey, isUnspaced, joined, pairsOf, wordsOf} from './text.ts';
+import {beginningOf, identifierKey, joined, pairsOf, wordsOf} from './text.ts';
 
 /** A code as the matcher needs it: what networks send for it, and what this service says, in every language at hand. */
 export interface MatcherEntry {
@@ -110,7 +110,7 @@ function whatOf(text: string): Pattern['what'] | undefined {
   if (/^-?\d+$/.test(trimmed)) return {kind: 'number', from: Number(trimmed), to: Number(trimmed)};
   const open = trimmed.endsWith('…');
   const bare = trimmed.replace(/…$/, '');
-  if (identifier.test(bare) && !isUnspaced(bare)) {
+  if (identifier.test(bare)) {
     if (distinct.test(bare) && !amount.test(bare)) return {kind: 'identifier', key: identifierKey(bare), open};
     return {kind: 'word', word: identifierKey(bare)};
   }

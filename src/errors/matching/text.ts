@@ -50,13 +50,9 @@ function plain(text: string): string {
     .replace(/[«»“”„"'`‘’]/g, '');
 }
 
+/** Letters of scripts that put no spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const words = new RegExp(`${unspaced.source}|(?:(?!${unspaced.source})[\\p{L}\\p{N}_])+`, 'gu');
-
-/** Whether a text is of a script that puts no spaces between its words. */
-export function isUnspaced(text: string): boolean {
-  return unspaced.test(text);
-}
 
 /** Words and numbers of a text, in order; identifiers such as `spam_risk_text` stay whole, and of a script without spaces each letter is a word. */
 export function wordsOf(text: string): string[] {

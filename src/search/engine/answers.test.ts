@@ -160,6 +160,35 @@ describe('answers', () => {
     const said = rows[0]?.text.split('· ').find((part) => part.includes(`${name}\u00A0`));
     expect(plain(said ?? '')).toContain(plain(`${name}${formatLimitValue(limit as Limit, answers === ru.answers ? 'ru' : 'en')}`));
   });
+  describe('on a site of a few networks', () => {
+    const limit = (metric: string, value: string, scope: string, bound = 'max'): AnswersFile['networks'][string]['limits'][number] => [
+      metric,
+      'Limit',
+      `at most ${value}`,
+      '',
+      'id',
+      'https://example.org',
+      bound,
+      scope,
+    ];
+    const network = (name: string, limits: readonly AnswersFile['networks'][string]['limits'][number][]) => ({
+      name,
+      page: '',
+      connecting: '',
+      limitsPage: '',
+      limits,
+    });
+    const own = [limit('image_size', '5 MB', 'post any'), limit('image_size', '1 MB', 'post png'), limit('image_ratio', '16:9', 'post any')];
+    const few = {one: network('One', own), two: network('Two', own)};
+    const said = (networks: AnswersFile['networks'], text: string) => answerRows(text, {...en.answers, networks}, undefined, undefined)[0]?.text;
+    it('say what always holds, without what holds under a condition', () => {
+      expect(said({...few, three: network('Three', own)}, 'image size')).toBe('At most: One\u00A05 MB\u00A0· Two\u00A05\u00A0· Three\u00A05');
+    });
+    it('say nothing of two networks, nor of a ratio, which has two ends', () => {
+      expect(said(few, 'image size')).toBeUndefined();
+      expect(said({...few, three: network('Three', own)}, 'image ratio')).toBeUndefined();
+    });
+  });
   it('say the unit that all networks have once', () => {
     expect(answerRows('how many characters', en.answers, undefined, undefined)[0]?.text.match(/characters/g)).toHaveLength(1);
     expect(answerRows('how long can a video be', en.answers, undefined, undefined)[0]?.text.match(/minutes/g)?.length).toBeGreaterThan(1);
