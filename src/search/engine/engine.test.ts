@@ -340,6 +340,12 @@ describe('of pages that hold the same words', () => {
     expect(await names('twitter takes no files')).toBe(error.path);
   });
 
+  it('where nothing but the failure of a network is told, its questions come before what can be published there', async () => {
+    const questions = page('/docs/channels/x/faq', 'X: questions and answers', [['', 'Why a post is not there.']], {keywords: ['twitter']});
+    const network = page('/docs/channels/x', 'X: posting', [['', 'What a post holds, and posting.']], {keywords: ['twitter posting']});
+    expect((await setup([network, questions], 'en').find('twitter not posting')).hits[0]?.url_without_anchor).toBe(questions.path);
+  });
+
   it.each(['не выкладывает', 'вчера вечером ничего не вышло'])('the pages that find out come first for "%s", though they hold no word of it', async (text) => {
     const pages = [
       page('/docs/tools/publications/faq/not-published', 'Finding out', [['', 'x']]),
@@ -474,6 +480,10 @@ describe('questions', () => {
     const known = withQuestions('/docs/e/10036', 'Error 10036: Reddit', ['change the link in many posts'], {codes: ['10036'], group: 'Error codes'});
     const pages = [known, page('/docs/b', 'Links', [['', 'Many posts with a link change.']], more)];
     expect(await setup(pages, 'en').first('change the link in many posts')).toBe('/docs/e/10036');
+  });
+  it('are answered beside what the words are found in, however far it is behind', async () => {
+    const pages = [withQuestions('/docs/a', 'Captcha needed', ['captcha needed']), page('/docs/b', 'Signing in', [['', 'Sometimes a captcha is shown.']])];
+    expect((await setup(pages, 'en').find('captcha needed')).total).toBe(2);
   });
   it('count more still where most of their words are such as every question holds', async () => {
     const pages = [
