@@ -236,6 +236,7 @@ describe('codes of networks', () => {
     ['{"error":{"errors":[{"domain":"youtube.video","reason":"uploadLimitExceeded"}],"code":400}}', 10224],
     ['{"error_code":102,"error_msg":"PARAM_SESSION_EXPIRED : Session expired"}', 10110],
     ['linkedin 65601', 10099],
+    ['{"error_code":19,"error_msg":"Content blocked"}', 10204],
   ])('count in a field that carries codes or with their network: %s', (text, code) => {
     expect(first(text)).toBe(code);
   });

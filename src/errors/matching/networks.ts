@@ -63,6 +63,10 @@ const metaForm =
 const metaName = /(?<=\p{L} )Meta(?![\p{L}-]| (?:tag|desc|data|fetch|key|title|refresh|box))|(?<!\p{L})Meta-(?:Konto|Token|Account|API|App|Zugang)/u;
 const metaNetworks: readonly NetworkId[] = ['facebook', 'instagram', 'threads'];
 
+/** VK and OK answer with a number and its words in fields that no other has together. */
+const errorMessage = /["']error_code["']\s*:\s*\d+\s*,.{0,80}["']error_msg["']/s;
+const errorMessageNetworks: readonly NetworkId[] = ['vkontakte', 'odnoklassniki'];
+
 /** Numbers of one network's own; they tell of it where nothing else does. */
 const numbers: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['instagram', /(?<!\d)2207\d{3}(?!\d)/],
@@ -84,6 +88,7 @@ export function networksIn(text: string): ReadonlySet<NetworkId> {
   const found = networksNamedIn(text, (network) => inCapitals.has(network) || traces[network]?.test(lower) === true);
   // Instagram's API answers from Facebook's host as well; its numbers tell.
   if (found.size === 0 || (found.size === 1 && found.has('facebook'))) for (const [network, sign] of numbers) if (sign.test(lower)) found.add(network);
+  if (found.size === 0 && errorMessage.test(lower)) for (const network of errorMessageNetworks) found.add(network);
   if ((metaForm.test(lower) || metaName.test(text)) && !metaNetworks.some((network) => found.has(network)))
     for (const network of metaNetworks) found.add(network);
   return found;
