@@ -202,11 +202,13 @@ for (const {locale, prefix} of languages)
         await page.setViewportSize(viewport);
         await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
         await hydrated(page);
-        const kinds = page.locator('main fieldset').last().getByRole('radio');
+        const kinds = page.locator('main fieldset').last().locator('label');
         const table = page.locator('table.fact-table');
         expect(await kinds.count()).toBeGreaterThan(1);
-        for (const kind of await kinds.all()) {
-          await kind.check({force: true});
+        for (const label of await kinds.all()) {
+          const kind = label.getByRole('radio');
+          await label.click();
+          await expect(kind).toBeChecked();
           const edges = await table.evaluate((shown) => {
             const column = document.querySelector('.page-text')?.getBoundingClientRect();
             return [shown.getBoundingClientRect().right - (column?.right ?? 0), document.documentElement.scrollWidth - window.innerWidth];
