@@ -194,6 +194,20 @@ describe('codes of this service', () => {
   });
 });
 
+describe('few words', () => {
+  it.each([
+    ['tiktok disconnected', 10165],
+    ['ютуб слетел', 10219],
+    ['вк отвалился', 10188],
+  ])('of an end of the connection lead to the error of the network: %s', (text, code) => {
+    expect(first(text)).toBe(code);
+  });
+  it('that say no reason are sure of none', () => {
+    expect(findErrors('twitter: You are not permitted to perform this action.', entries).sure).toBe(false);
+    expect(findErrors('Caption too long', entries).sure).toBe(false);
+  });
+});
+
 describe('scripts without spaces', () => {
   it.each([
     ['您不允许在那里发帖。', 10128],
@@ -236,9 +250,17 @@ describe('codes of networks', () => {
     ['{"error":{"errors":[{"domain":"youtube.video","reason":"uploadLimitExceeded"}],"code":400}}', 10224],
     ['{"error_code":102,"error_msg":"PARAM_SESSION_EXPIRED : Session expired"}', 10110],
     ['linkedin 65601', 10099],
-    ['{"error_code":19,"error_msg":"Content blocked"}', 10204],
   ])('count in a field that carries codes or with their network: %s', (text, code) => {
     expect(first(text)).toBe(code);
+  });
+  it('are sure in the form in which VK answers', () => {
+    const {matches, sure} = findErrors('{"error_code":19,"error_msg":"Content blocked"}', entries);
+    expect([matches[0]?.code, sure]).toEqual([10204, true]);
+  });
+  it('of Instagram are its own on the host of Facebook', () => {
+    const answer = '{"error":{"message":"Application request limit reached","type":"OAuthException","code":4,"error_subcode":2207051}}';
+    expect(first(`graph.facebook.com ${answer}`)).toBe(10080);
+    expect(first(`graph.facebook.com ${answer.replace('2207051', '1')}`)).toBe(10065);
   });
   it('are sure beside the names of fields that one network has', () => {
     expect(findErrors('"uploadStatus": "rejected", "rejectionReason": "duplicate"', entries)).toMatchObject({sure: true, matches: [{code: 10230}]});

@@ -209,9 +209,10 @@ function sentenceScore(sentence: Sentence, input: Input, isOfNetwork: boolean, r
   if (left >= shortestEnd && left / input.words.length > 0.5 && sentence.parts.length > 2 && holds(sentence.parts.slice(1), input.joined))
     return 88 + Math.min(6, left / 2);
   // The beginning of a message that was cut, or a part of it.
-  const cut = Math.min(26, (input.words.length / length) * 30);
-  if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined)))
-    return input.words.length >= fewestOfCut ? 68 + cut : Math.min(62 + cut, sureFrom - cutLead);
+  if (input.words.length >= 3 && length > input.words.length && sentence.parts.some((part) => part.includes(input.joined))) {
+    const cut = 62 + Math.min(26, (input.words.length / length) * 30);
+    return input.words.length >= fewestOfCut ? cut + 6 : Math.min(cut, sureFrom - cutLead);
+  }
   if (isOfNetwork && sentence.name !== undefined && input.identifiers.has(sentence.name)) return length === 2 ? 74 : 86;
   if (length < 4) return 0;
   // The same sentence with other words in it. A part of one word says nothing by being there, and much by being absent.
@@ -382,13 +383,12 @@ function evidenceOf(entry: MatcherEntry, patterns: readonly Pattern[], input: In
     // What any program says when it reaches no server is about a webhook where one is named.
     if (!fits && pattern.source !== 'network-code' && isOfWebhooks(pattern.networks)) score -= noServerCost;
     // What is known of one error alone decides before what several share.
-    if (pattern.what.kind !== 'number' || pattern.what.to < 1000)
-      score -= Math.min(mostShared, sharedCost * ((compiled.shared.get(patternKey(pattern)) ?? 1) - 1));
+    const sharing = compiled.shared.get(patternKey(pattern)) ?? 1;
+    if (pattern.what.kind !== 'number' || pattern.what.to < 1000) score -= Math.min(mostShared, sharedCost * (sharing - 1));
     // Of equals, what the network documents tells why, before it what is written the same way, and first what is all of the text.
     if (pattern.source === 'network-code') score += isAllOf(pattern, input) ? allOf : 0.5;
     if (pattern.what.kind === 'identifier') score += input.text.includes(pattern.text) ? 1 : isOtherSpelling(pattern, fits) ? -otherSpelling : 0;
-    const isShared = (compiled.shared.get(patternKey(pattern)) ?? 1) > 1;
-    if ((pattern.what.kind === 'number' || pattern.what.kind === 'identifier') && !isShared) hasOwnCode = true;
+    if ((pattern.what.kind === 'number' || pattern.what.kind === 'identifier') && sharing === 1) hasOwnCode = true;
     const kind = isNamed(pattern, input) ? 'identifier' : pattern.what.kind;
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, score));
     if (best === undefined || score > best.score) best = {score, reason: {kind: reasonOf(pattern), text: pattern.text}};

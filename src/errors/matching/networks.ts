@@ -67,7 +67,7 @@ const metaNetworks: readonly NetworkId[] = ['facebook', 'instagram', 'threads'];
 const errorMessage = /["']error_code["']\s*:\s*\d+\s*,.{0,80}["']error_msg["']/s;
 const errorMessageNetworks: readonly NetworkId[] = ['vkontakte', 'odnoklassniki'];
 
-/** Numbers of one network's own; they tell of it where nothing else does. */
+/** Numbers of one network's own; they tell of it where nothing else does, or nothing but the host that Meta's networks share. */
 const numbers: readonly (readonly [network: NetworkId, sign: RegExp])[] = [
   ['instagram', /(?<!\d)2207\d{3}(?!\d)/],
   ['threads', /(?<!\d)42790\d\d(?!\d)/],

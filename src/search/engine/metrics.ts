@@ -31,14 +31,18 @@ export interface LimitWords {
 
 const compiled = new Map<string, RegExp>();
 
-function holds(sign: string | undefined, text: string): boolean {
-  if (sign === undefined) return false;
-  let expression = compiled.get(sign);
+function expressionOf(sign: string, flags: string): RegExp {
+  const key = `${flags} ${sign}`;
+  let expression = compiled.get(key);
   if (expression === undefined) {
-    expression = new RegExp(sign, 'u');
-    compiled.set(sign, expression);
+    expression = new RegExp(sign, flags);
+    compiled.set(key, expression);
   }
-  return expression.test(text);
+  return expression;
+}
+
+function holds(sign: string | undefined, text: string): boolean {
+  return sign !== undefined && expressionOf(sign, 'u').test(text);
 }
 
 /** "A short text for X, a long one for Facebook" asks for two versions of a post, not for an amount. */
@@ -75,7 +79,7 @@ export function limitQuestion(text: string, words: LimitWords, isVideoNetwork = 
 export function isOnlyLimit(text: string, {subjects, properties, marks}: LimitWords): boolean {
   const lower = text.toLowerCase().replaceAll('ё', 'е');
   const left = [...Object.values(properties), ...Object.values(subjects)].reduce(
-    (rest, sign) => rest.replace(new RegExp(`\\p{L}*(?:${sign})\\p{L}*`, 'gu'), ' '),
+    (rest, sign) => rest.replace(expressionOf(`\\p{L}*(?:${sign})\\p{L}*`, 'gu'), ' '),
     lower,
   );
   return !holds(marks.service, lower) && (left.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => holds(marks.plain, word));
