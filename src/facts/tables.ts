@@ -290,7 +290,7 @@ export function apiRestrictionsTable(attributes: Attributes, page: PageContext):
     locale === 'en' ? ['API', 'Restriction'] : ['API', 'Ограничение'],
     network.apis.flatMap((api) =>
       api.restrictions.map((restriction) => ({
-        cells: [cell([api.name, api.version].filter(Boolean).join(' ')), cell(restriction.text[locale])],
+        cells: [cell([api.name[locale], api.version].filter(Boolean).join(' ')), cell(restriction.text[locale])],
         source: restriction.source,
       })),
     ),

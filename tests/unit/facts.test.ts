@@ -55,6 +55,12 @@ describe('data schemas', () => {
     expect(message({...good, limits: [first, first]})).toContain('stands twice');
     expect(message({...good, limits: [{...first, counting: undefined}]})).toContain('says how it is counted');
   });
+  it('take the name of an API as it is, and one with plain words in both languages only', () => {
+    const named = (name: unknown): string => message({...good, apis: good?.apis.map((api) => ({...api, name}))});
+    expect(named('Posts API (Community Management)')).toBe('');
+    expect(named({en: 'RSS feed of a site', ru: 'RSS-лента сайта'})).toBe('');
+    expect(named('RSS feed of a site')).toContain('written in both languages');
+  });
   it('take a required part of a text and forbidden characters, and nothing else of the kind', () => {
     const base = {...good?.limits[0], metric: 'title_length', counting: undefined};
     const wrong = (part: object): string => message({...good, limits: [{...base, ...part}]});

@@ -211,8 +211,21 @@ const permission = z.strictObject({
   checked: isoDate.optional(),
 });
 
+/** The API's own name, the same in every language; one that holds plain words ("RSS feed of a site") is written in both. */
+const apiName = z.union(
+  [
+    localizedText,
+    z
+      .string()
+      .min(1)
+      .refine((name) => !/(?<![\p{L}\p{N}])\p{Ll}/u.test(name))
+      .transform((name) => ({en: name, ru: name})),
+  ],
+  "the API's own name, or {en: …, ru: …} where it holds plain words: they are written in both languages",
+);
+
 const api = z.strictObject({
-  name: z.string().min(1),
+  name: apiName,
   version: z.string().optional(),
   /** Restrictions that a person meets: review, paid access, closed to new applications, retired. */
   restrictions: z.array(z.strictObject({text: localizedText, source: sourceUrl, checked: isoDate.optional()})),
