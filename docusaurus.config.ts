@@ -12,6 +12,7 @@ import {prism} from './src/config/prism.ts';
 import {defaultLocale, locales, product, repositoryEditUrl, storageName} from './src/config/product.ts';
 import {search} from './src/config/search.ts';
 import {sitemap} from './src/config/sitemap.ts';
+import {typesetBar, typesetLabels} from './src/language/labels.ts';
 import {parseFrontMatter} from './src/content/front-matter/parse.ts';
 import rehypeHighlight from './src/content/highlight/index.ts';
 import remarkCalls from './src/api/remark-calls/index.ts';
@@ -159,9 +160,9 @@ const config: Config = {
   themeConfig: {
     image: `img/social/help-${locale}.png`,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-    announcementBar: announcementBar(locale),
-    navbar,
-    footer: footer(locale),
+    announcementBar: typesetBar(announcementBar(locale), locale),
+    navbar: typesetLabels(navbar, locale),
+    footer: typesetLabels(footer(locale), locale),
     algolia: search(process.env, locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},

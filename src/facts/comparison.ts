@@ -174,11 +174,11 @@ function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
     const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'желательно'] : [];
     return {
       // Ten columns stand side by side: a unit that is a word may go to a line of its own, and so may each word of a condition.
-      text: sign ? `${sign.drawn}\u00a0${value.replace(/\u00a0(?=\p{L}{4})/gu, ' ')}` : value,
+      text: sign ? `${sign.drawn}\u00a0${value.replace(/(?<!(?<!\p{L})\p{L})\u00a0(?=\p{L}{4})/gu, ' ')}` : value,
       condition: [countedFiles(row, sign ? 'genitive' : 'nominative', locale), first && whenLabels[first.when][locale], ...effect]
         .filter(Boolean)
         .join(', ')
-        .replaceAll('\u00a0', ' '),
+        .replace(/(?<!(?<!\p{L})\p{L})\u00a0/gu, ' '),
     };
   });
 }

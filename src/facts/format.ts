@@ -39,12 +39,12 @@ const words: Partial<Record<Unit, CountedThing>> = {
 };
 
 const windows: Readonly<Record<NonNullable<Limit['per']>, Readonly<Record<Locale, string>>>> = {
-  second: {en: 'per second', ru: 'в секунду'},
-  minute: {en: 'per minute', ru: 'в минуту'},
-  hour: {en: 'per hour', ru: 'в час'},
-  day: {en: 'per day', ru: 'в сутки'},
-  week: {en: 'per week', ru: 'в неделю'},
-  month: {en: 'per month', ru: 'в месяц'},
+  second: {en: 'per second', ru: 'в\u00a0секунду'},
+  minute: {en: 'per minute', ru: 'в\u00a0минуту'},
+  hour: {en: 'per hour', ru: 'в\u00a0час'},
+  day: {en: 'per day', ru: 'в\u00a0сутки'},
+  week: {en: 'per week', ru: 'в\u00a0неделю'},
+  month: {en: 'per month', ru: 'в\u00a0месяц'},
 };
 
 /** The bare value as it stands inside a sentence: `4,096`, `10 MB`, `4:5`, `JPEG, PNG`. Units that are words are left to the sentence. */
@@ -68,5 +68,5 @@ export function formatLimit(limit: Pick<Limit, 'value' | 'unit' | 'per'>, locale
   return [value, word, limit.per && windows[limit.per][locale]]
     .filter(Boolean)
     .join('\u00a0')
-    .replace(/\u00a0(?=per|в )/u, ' ');
+    .replace(/\u00a0(?=per|в\u00a0)/u, ' ');
 }

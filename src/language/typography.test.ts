@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {typeset, typesetRuns} from './typography.ts';
+import {typeset, typesetHtml, typesetRuns} from './typography.ts';
 
 /** Spaces that do not break, made visible. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '_');
@@ -25,6 +25,21 @@ describe('Russian', () => {
     ]);
   });
 
+  it('keeps what follows with a bold name that ends in a short word', () => {
+    expect(typesetRuns([{text: 'Укажите '}, {text: 'Показывать с'}, {text: ' и '}, {text: 'до'}], 'ru').map(seen)).toEqual([
+      'Укажите ',
+      'Показывать с',
+      '_и_',
+      'до',
+    ]);
+  });
+
+  it('sets the text of HTML and leaves its tags', () => {
+    expect(seen(typesetHtml('Новое: <a href="/ru/a" title="b">вставьте - и готово</a>', 'ru'))).toBe(
+      'Новое: <a href="/ru/a" title="b">вставьте_— и_готово</a>',
+    );
+  });
+
   it('closes quotes around a name that comes from elsewhere', () => {
     expect(
       typesetRuns([{text: 'роль «'}, {text: 'Автор'}, {text: '», «'}, {text: 'Редактор'}, {text: '» и "'}, {text: 'Аналитик'}, {text: '"'}], 'ru'),
@@ -43,6 +58,7 @@ describe('English', () => {
     [`It isn't "allowed" to post a file of 5 MB`, 'It isn’t “allowed” to post a_file of 5_MB'],
     ['Kept for 30 days after Monday, 11:00 a.m., as RFC 3339 has it', 'Kept for 30_days after Monday, 11:00_a.m., as RFC_3339 has it'],
     ['Posts - really', 'Posts_— really'],
+    ["The networks' own words, café's and Bitrix24's", 'The networks’ own words, café’s and Bitrix24’s'],
     ['Released on March 2, 2026, updated Mar 12', 'Released on March_2,_2026, updated Mar_12'],
   ])('%s', (before, after) => {
     expect(seen(typeset(before, 'en'))).toBe(after);

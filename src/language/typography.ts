@@ -46,9 +46,24 @@ const arrow = / (?=→)/g;
 const month = '\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const date = new RegExp(`(?<=${month}) (?=\\d{1,2}\\b)|(?<=${month}[ \u00a0]\\d{1,2},) (?=\\d{4}\\b)`, 'g');
 
+/** Typograf knows the apostrophe between two letters; `networks' own`, `café's` and `Bitrix24's` have it at the end, after a sign, after a digit. */
+const apostrophe = /(?<=[\p{L}\p{N}](?:<[^>]*>)*)'/gu;
+/** `**Показывать с** и **до**`: the short word ends a piece, and the space stands in the next. */
+const lastOfName = /(?<=(?<![\p{L}\p{N}-])[авикосуяжб](?:<\/?[a-z]+>)+) (?=\p{L})/giu;
+
 /** One text run in typographer's spaces, quotes and dashes. Codes, addresses and markup have no place in it; see {@link typesetRuns}. */
 export function typeset(text: string, locale: Locale): string {
   return typesetRuns([{text}], locale)[0] ?? text;
+}
+
+/** The same for a text with tags of HTML in it. */
+export function typesetHtml(html: string, locale: Locale): string {
+  const pieces = html.split(/(<[^>]*>)/);
+  const texts = typesetRuns(
+    pieces.filter((_, index) => index % 2 === 0).map((text) => ({text})),
+    locale,
+  );
+  return pieces.map((piece, index) => (index % 2 === 0 ? (texts[index / 2] ?? piece) : piece)).join('');
 }
 
 /** A piece of a paragraph: text, or something that is not text (code, a picture) and only stands between texts. */
@@ -71,6 +86,8 @@ const escapes = [
   ['<', '\ue010'],
   ['>', '\ue011'],
   ['&', '\ue012'],
+  // Of a range, `3 seconds – 15 minutes`, which is no dash between words.
+  ['\u00a0– ', '\ue013'],
 ] as const;
 
 /**
@@ -93,6 +110,7 @@ export function typesetRuns(runs: readonly Run[], locale: Locale): string[] {
     .replace(numberSign, `$1${nbsp}`)
     .replace(arrow, nbsp)
     .replace(date, nbsp);
+  joined = locale === 'ru' ? joined.replace(lastOfName, nbsp) : joined.replace(apostrophe, '’');
   const parts = joined.split(joint);
   if (parts.length !== runs.length) throw new Error(`typography: ${runs.length} pieces went in, ${parts.length} came out: ${joined.slice(0, 200)}`);
   return parts.flatMap((part, index) => (runs[index]?.text === undefined ? [] : [show(part)]));

@@ -19,7 +19,7 @@ describe('numbers and units', () => {
     expect(formatLimitValue({value: 10, unit: 'megabyte'}, 'ru')).toBe('10\u00a0МБ');
     expect(formatLimit({value: 1, unit: 'minute'}, 'en')).toBe('1\u00a0minute');
     expect(formatLimit({value: 22, unit: 'second'}, 'ru')).toBe('22\u00a0секунды');
-    expect(formatLimit({value: 50, unit: 'publication', per: 'day'}, 'ru')).toBe('50\u00a0постов в сутки');
+    expect(formatLimit({value: 50, unit: 'publication', per: 'day'}, 'ru')).toBe('50\u00a0постов в\u00a0сутки');
     expect(formatLimit({value: ['JPEG', 'PNG'], unit: 'list'}, 'en')).toBe('JPEG, PNG');
   });
 });

@@ -50,11 +50,18 @@ const endUnlessAllFired: NonNullable<Configuration['plugins']>[number] = {
  */
 export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-  const rewritten = (test: RegExp, rewrite: string, more: Readonly<Record<string, unknown>> = {}): object => ({
+  const rewritten = (test: RegExp, rewrite: string, more: Readonly<Record<string, unknown>> = {}, server = false): object => ({
     test,
-    use: [{loader: here('./loader.cjs'), options: {rewrite, generatedFilesDir}}],
+    use: [{loader: here('./loader.cjs'), options: {rewrite, generatedFilesDir, server}}],
     ...more,
   });
+  const texts = (server: boolean): object =>
+    rewritten(
+      /\.[jt]sx?$/,
+      'texts',
+      {enforce: 'post', include: [path.join(siteDir, 'src'), path.join(siteDir, 'packages'), /@docusaurus[\\/]theme-[a-z-]+[\\/]lib[\\/]/]},
+      server,
+    );
   return {
     name: 'lean-bundle',
     postBuild: ({outDir, siteConfig}) => {
@@ -87,6 +94,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
             '@page-names$': isServer ? names : here('../page-names/none.json'),
           },
         },
+        ...(isServer && process.env.NODE_ENV === 'production' && {module: {rules: [texts(true)]}}),
         ...(browser && {
           // Named by the build and not each by its content: the names of 480 are 3 kB of brotli, which every first visit would load so that
           // a returning reader need not fetch a page's script anew after a release.
@@ -107,10 +115,7 @@ export default function leanBundlePlugin({generatedFilesDir, siteDir}: LoadConte
               }),
               rewritten(/\.docusaurus[\\/]docusaurus\.config\.mjs$/, 'config', {enforce: 'pre'}),
               rewritten(/\.docusaurus[\\/]codeTranslations\.json$/, 'noTexts', {type: 'javascript/auto'}),
-              rewritten(/\.[jt]sx?$/, 'texts', {
-                enforce: 'post',
-                include: [path.join(siteDir, 'src'), path.join(siteDir, 'packages'), /@docusaurus[\\/]theme-[a-z-]+[\\/]lib[\\/]/],
-              }),
+              texts(false),
               {test: /@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: aliasesOf([ofTslib])}},
             ],
           },

@@ -4,12 +4,13 @@ const generated = require('./generated.mts');
 const {inlineTranslations} = require('./translations.mts');
 const {routeParts} = require('./route-parts.mts');
 const {report} = require('./fired.cjs');
+const {typeset} = require('../../../src/language/typography.ts');
 
 const store = path.join(__dirname, '../routes/store.ts');
 
 /** The bundler's hook: which pure function rewrites a file is said by the rule (`option rewrite`). */
 module.exports = function leanLoader(source) {
-  const {rewrite, generatedFilesDir} = this.getOptions();
+  const {rewrite, generatedFilesDir, server = false} = this.getOptions();
   this.cacheable();
   const read = (name) => {
     const file = path.join(generatedFilesDir, name);
@@ -20,8 +21,8 @@ module.exports = function leanLoader(source) {
   const parts = () => routeParts(read('routes.js'), read('registry.js'), generatedFile('routesChunkNames.json'), store);
   const neededFile = path.join(generatedFilesDir, 'needed-scripts.json');
   const rewritten = rewriteOf(rewrite, source, {generatedFile, parts, neededFile, resourcePath: this.resourcePath, resourceQuery: this.resourceQuery});
-  // A script without a text is no sign that texts are found.
-  if (rewrite !== 'texts' || rewritten !== source) report(rewrite);
+  // A script without a text is no sign that texts are found, nor is one that no browser loads.
+  if (!server && (rewrite !== 'texts' || rewritten !== source)) report(rewrite);
   return rewritten;
 };
 
@@ -49,7 +50,9 @@ function rewriteOf(rewrite, source, {generatedFile, parts, neededFile, resourceP
     case 'noTexts':
       return 'export default {};';
     case 'texts':
-      return inlineTranslations(source, generatedFile('codeTranslations.json'), resourcePath);
+      return inlineTranslations(source, generatedFile('codeTranslations.json'), resourcePath, (text) =>
+        typeset(text, generatedFile('i18n.json').currentLocale),
+      );
     default:
       throw new Error(`lean-bundle: unknown rewrite "${rewrite}"`);
   }

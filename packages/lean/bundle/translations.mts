@@ -32,7 +32,13 @@ function textOf(property: Property | undefined, file: string): string | undefine
 }
 
 /** The edits that take id and description away and put the language's text in the place of the English one. */
-function editsOf(object: ObjectExpression, textKey: 'message' | 'children', translations: Readonly<Record<string, string>>, file: string): Edit[] {
+function editsOf(
+  object: ObjectExpression,
+  textKey: 'message' | 'children',
+  translations: Readonly<Record<string, string>>,
+  set: (text: string) => string,
+  file: string,
+): Edit[] {
   const properties = object.properties.filter((property): property is Property => property.type === 'Property');
   if (properties.length !== object.properties.length) throw new Error(`${file}: a text to translate is spread from elsewhere; write id and text as literals`);
   const named = (name: string): Property | undefined => properties.find((property) => nameOf(property.key as AnyNode) === name);
@@ -40,7 +46,7 @@ function editsOf(object: ObjectExpression, textKey: 'message' | 'children', tran
   const english = textOf(textProperty, file);
   const id = textOf(named('id'), file) ?? english;
   if (id === undefined) return [];
-  const text = JSON.stringify(translations[id] ?? english ?? id);
+  const text = JSON.stringify(set(translations[id] ?? english ?? id));
   const dropped = [named('id'), named('description')].filter((property) => property !== undefined);
   const removals = dropped.map((property): Edit => {
     const next = properties[properties.indexOf(property) + 1];
@@ -55,18 +61,24 @@ function editsOf(object: ObjectExpression, textKey: 'message' | 'children', tran
 /**
  * Compiled script with its interface texts in the language of the build: `translate({id, message})` and
  * `<Translate id>` keep the text only. Stock, the main script carries every text of the site beside the English ones,
- * those of the search window and of the post checker included. An id that is not a literal is an error.
+ * those of the search window and of the post checker included. An id that is not a literal is an error. `set` puts the text into
+ * typographer's spaces and quotes; on the server it must do the same, or the page and its script would differ.
  */
-export function inlineTranslations(source: string, translations: Readonly<Record<string, string>>, file: string): string {
+export function inlineTranslations(
+  source: string,
+  translations: Readonly<Record<string, string>>,
+  file: string,
+  set: (text: string) => string = (text) => text,
+): string {
   if (!source.includes('ranslate')) return source;
   const edits: Edit[] = [];
   const visit = (node: AnyNode): void => {
     if (node.type === 'CallExpression') {
       const [first, second] = node.arguments as AnyNode[];
       if (nameOf(node.callee as AnyNode) === 'translate' && first?.type === 'ObjectExpression') {
-        edits.push(...editsOf(first, 'message', translations, file));
+        edits.push(...editsOf(first, 'message', translations, set, file));
       } else if (nameOf(first) === 'Translate' && second?.type === 'ObjectExpression') {
-        edits.push(...editsOf(second, 'children', translations, file));
+        edits.push(...editsOf(second, 'children', translations, set, file));
       }
     }
     for (const child of nodesIn(node)) visit(child);

@@ -22,6 +22,13 @@ it('keeps the English text where the language has none, and fills in a text that
   expect(inline(`translate({message: 'Bare'})`)).toBe(`translate({message: "Голый"})`);
 });
 
+it('typesets the text, that of the language and the English one', () => {
+  const loud = (text: string): string => text.toUpperCase();
+  expect(inlineTranslations(`translate({id: 'c.d', message: 'Link'}); translate({id: 'x.y', message: 'English'})`, russian, 'f', loud)).toBe(
+    `translate({message: "ССЫЛКА"}); translate({message: "ENGLISH"})`,
+  );
+});
+
 it('escapes what would end the text', () => {
   expect(inlineTranslations(`translate({id: 'q', message: 'x'})`, {q: 'a "b"\n\\'}, 'f')).toBe(`translate({message: "a \\"b\\"\\n\\\\"})`);
 });

@@ -3,6 +3,7 @@ import {replaceVariables} from '../../content/variables.ts';
 import {loadNetworks, loadService} from '../../facts/load.ts';
 import type {NetworkId} from '../../facts/schema/common.ts';
 import {counted} from '../../language/counted.ts';
+import {typeset} from '../../language/typography.ts';
 import {type Word, word} from '../labels.ts';
 import {dataTag, heading, openTag, page, prose, summaryOf} from '../mdx.ts';
 import {specOf} from '../samples/of-call.ts';
@@ -62,7 +63,7 @@ function errorSections(call: Call, locale: Locale): string[] {
     `${word('errorsIntro', locale)} [${word('errorsMore', locale)}](${latestVersion.route}/errors-and-retries).`,
     ...statuses.map(({status, text, retry: again, codes}) => {
       const count = codes && `${codes.rows.length} ${counted('code', codes.rows.length, locale)}`;
-      return dataTag('Refusal', {status, text, note: [retry(again), count].filter(Boolean).join(' · '), ...(codes ? {codes} : {})});
+      return dataTag('Refusal', {status, text, note: typeset([retry(again), count].filter(Boolean).join(' · '), locale), ...(codes ? {codes} : {})});
     }),
     ...(networks.size === 0
       ? []
@@ -102,9 +103,17 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
   const bodySchema = body?.content['application/json'].schema;
   const answerSchema = success.content['application/json'].schema;
   const fields = detailFields(bodySchema);
+  const samples = specOf(call, version);
+  const labelled = <Item extends {readonly label: string}>(item: Item): Item => ({...item, label: typeset(item.label, locale)});
+  const spec = {
+    ...samples,
+    bodies: samples.bodies.map(labelled),
+    parameters: samples.parameters.map((input) => (input.choices ? {...input, choices: input.choices.map(labelled)} : input)),
+    fields: samples.fields.map((input) => (input.choices ? {...input, choices: input.choices.map(labelled)} : input)),
+  };
   const [introduction = '', ...more] = operation.description.trim().split('\n\n');
   const answers = Object.entries(operation.responses).flatMap(([status, response]) => {
-    const examples = Object.values(response.content['application/json'].examples).map(({summary, value}) => ({label: summary, value}));
+    const examples = Object.values(response.content['application/json'].examples).map(({summary, value}) => ({label: typeset(summary, locale), value}));
     if (status !== 'default') return [{status, examples}];
     // Faults stand under the status that each of them has.
     return examples.map((example) => ({status: String((example.value as {status: number}).status), examples: [example]}));
@@ -136,7 +145,7 @@ export function operationPage(call: Call, version: ApiVersion, locale: Locale): 
       openTag('OperationHead', {title: operation.summary, method: call.method.toUpperCase(), server: version.server, path: call.path, version: version.id}),
       prose(introduction),
       '</OperationHead>',
-      dataTag('OperationSamples', {spec: specOf(call, version), answers: answers.toSorted((a, b) => Number(a.status) - Number(b.status))}),
+      dataTag('OperationSamples', {spec, answers: answers.toSorted((a, b) => Number(a.status) - Number(b.status))}),
       dataTag('OperationFields', {sections}).replace(/ \/>$/, '>'),
       ...more.map(prose),
       heading(2, word('authorization', locale), 'authorization'),

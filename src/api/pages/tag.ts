@@ -13,7 +13,7 @@ export function tagPage(tag: Tag, document: ApiDocument, version: ApiVersion, lo
   const calls = callsOf(document).filter((call) => call.operation.tags.includes(tag.name));
   const rows = calls.map(({method, path, operation}) => [
     `\`${method.toUpperCase()} ${path}\``,
-    `[${operation.summary}](${version.route}/${operation.operationId})`,
+    `[${typeset(operation.summary, locale)}](${version.route}/${operation.operationId})`,
     typeset(summaryOf(operation.description, 220, true), locale),
   ]);
   const schemas = tag['x-schemas'].map((name) => {

@@ -103,7 +103,7 @@ export function boundsOf(row: readonly Limit[], locale: Locale): Pick<LimitRow, 
   const min = row.find(({bound}) => bound === 'min');
   const max = row.find(({bound}) => bound === 'max');
   if (min && max) {
-    if (min.unit !== max.unit) return {value: `${formatLimit(min, locale)} – ${formatLimit(max, locale)}`};
+    if (min.unit !== max.unit) return {value: `${formatLimit(min, locale)}\u00a0– ${formatLimit(max, locale)}`};
     return {
       value: `${typeof min.value === 'number' ? formatLimitValue({...min, unit: 'item'}, locale) : formatLimitValue(min, locale)}–${formatLimit(max, locale)}`,
     };

@@ -20,6 +20,7 @@ import {arrangeNetworkPage} from '../network-page/arrange.ts';
 import {placeContents} from './contents.ts';
 import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
+import {typesetFacts} from './typeset-facts.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -168,7 +169,9 @@ export default function remarkComponents() {
       const component = components[name];
       if (!component) return;
       used.add(name);
-      if (component.facts) setFacts(element, dropRepeated(component.facts(attributesOf(element), page), said));
+      if (!component.facts) return;
+      const facts = dropRepeated(component.facts(attributesOf(element), page), said);
+      setFacts(element, component.loose ? facts : typesetFacts(facts, page.locale));
     });
     for (const name of used) {
       const component = components[name];

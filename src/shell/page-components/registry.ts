@@ -16,9 +16,10 @@ type Resolver = (attributes: facts.Attributes, page: facts.PageContext) => unkno
 
 /**
  * Elements that pages may use without importing them. One with `facts` gets its data at build time from the registry
- * of networks, errors or the service: the page's script holds its own facts only.
+ * of networks, errors or the service: the page's script holds its own facts only. Texts are typeset on the way, but where they are `loose`:
+ * many columns stand side by side and break between number and unit.
  */
-export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver}>> = {
+export const components: Readonly<Record<string, {readonly module: string; readonly facts?: Resolver; readonly loose?: true}>> = {
   Endpoint: {module: '@site/src/api/components/Endpoint'},
   Fields: {module: '@site/src/api/components/Fields'},
   Field: {module: '@site/src/api/components/Field'},
@@ -57,7 +58,7 @@ export const components: Readonly<Record<string, {readonly module: string; reado
   RepairCard: {module: '@site/src/errors/components/RepairCard', facts: repairFacts},
   LookAlikes: {module: '@site/src/errors/components/LookAlikes', facts: lookAlikes},
   Diagram: {module: '@site/src/content/diagrams/Diagram', facts: diagramData},
-  LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData},
+  LimitsComparison: {module: '@site/src/facts/components/LimitsComparison', facts: comparisonData, loose: true},
   AllFacts: {module: '@site/src/facts/components/AllFacts', facts: allFacts},
   PostChecker: {module: '@site/src/checker/form', facts: checkerChoices},
   NetworkIcon: {module: '@site/src/ui/NetworkIcon'},
