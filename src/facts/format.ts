@@ -11,7 +11,6 @@ type Unit = Limit['unit'];
 
 /** Units that follow the number unchanged, whatever the number. */
 const symbols: Partial<Record<Unit, Readonly<Record<Locale, string>>>> = {
-  byte: {en: 'B', ru: 'Б'},
   kilobyte: {en: 'KB', ru: 'КБ'},
   kibibyte: {en: 'KiB', ru: 'КиБ'},
   megabyte: {en: 'MB', ru: 'МБ'},
@@ -28,6 +27,7 @@ const symbols: Partial<Record<Unit, Readonly<Record<Locale, string>>>> = {
 
 /** Units that are words. */
 const words: Partial<Record<Unit, CountedThing>> = {
+  byte: 'byte',
   character: 'character',
   second: 'second',
   minute: 'minute',

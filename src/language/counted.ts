@@ -14,6 +14,7 @@ interface Forms {
 const things = {
   account: {en: ['account', 'accounts'], ru: ['аккаунт', 'аккаунта', 'аккаунтов']},
   attempt: {en: ['attempt', 'attempts'], ru: ['попытка', 'попытки', 'попыток']},
+  byte: {en: ['byte', 'bytes'], ru: ['байт', 'байта', 'байт']},
   character: {en: ['character', 'characters'], ru: ['символ', 'символа', 'символов']},
   code: {en: ['code', 'codes'], ru: ['код', 'кода', 'кодов']},
   day: {en: ['day', 'days'], ru: ['день', 'дня', 'дней']},

@@ -22,9 +22,9 @@ function textOf(node: Node): string {
 }
 
 const patterns: Readonly<Record<Locale, readonly RegExp[]>> = {
-  // A word of one letter, a dash, a straight quote and apostrophe.
-  en: [/(?<![\p{L}\p{N}\-’'.@/_])[aAI] (?=[\p{L}\p{N}“`])/gu, / [—–](?=[ \u00a0])/gu, /"/g, /(?<=\p{L})'/gu],
-  ru: [/(?<![\p{L}\p{N}\-’'.@/_])[авикосуяжб] (?=[\p{L}\p{N}«`])/giu, / [—–](?=[ \u00a0])/gu, /"/g],
+  // A word of one letter, a dash, a straight quote and apostrophe, a number of bytes without their word.
+  en: [/(?<![\p{L}\p{N}\-’'.@/_])[aAI] (?=[\p{L}\p{N}“`])/gu, / [—–](?=[ \u00a0])/gu, /"/g, /(?<=\p{L})'/gu, /(?<=\d)[ \u00a0]B(?![\p{L}\p{N}])/gu],
+  ru: [/(?<![\p{L}\p{N}\-’'.@/_])[авикосуяжб] (?=[\p{L}\p{N}«`])/giu, / [—–](?=[ \u00a0])/gu, /"/g, /(?<=\d)[ \u00a0]Б(?![\p{L}\p{N}])/gu],
 };
 
 /** What the typographer has left in a page: each place with the words around it. */

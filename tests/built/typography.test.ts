@@ -20,7 +20,7 @@ function leftovers(locale: 'en' | 'ru'): {readonly pages: number; readonly found
 it('sees what is left on a page, and not in its code', () => {
   const html = `<p>Set a post's "time" - or <code>a "b"</code> — a <b>draft</b></p><p>I\u00a0am a\u00a0b<code>I x</code></p><svg><text>a b</text></svg>`;
   expect(leftoversIn(html, 'en')).toHaveLength(6);
-  expect(leftoversIn('<p>Пост в <b>чате</b> — и\u00a0всё, в\u00a0срок\u00a0— так. С диска</p>', 'ru')).toHaveLength(3);
+  expect(leftoversIn('<p>Пост в <b>чате</b> — и\u00a0всё, в\u00a0срок\u00a0— так. С диска: 3000\u00a0Б</p>', 'ru')).toHaveLength(4);
 });
 
 it.each(['en', 'ru'] as const)('no %s page has a word of one letter, a dash or a quote that the typographer did not see', (locale) => {

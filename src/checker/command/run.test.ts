@@ -48,7 +48,7 @@ describe('check:post', () => {
     // Eighteen bytes each: four hundred are 400 characters and 7,200 bytes.
     const {output} = await start([written('families.txt', '👩‍👩‍👧'.repeat(400)), '--network', 'bluesky']);
     expect(output.split('\n').filter((line) => line.includes('Shorten the text'))).toEqual([
-      '  - Shorten the text by 4,200 B',
+      '  - Shorten the text by 4,200 bytes',
       '  - Shorten the text by 100 characters',
     ]);
   });
