@@ -72,7 +72,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/account-and-team',
         title: 'Account and team',
-        description: 'Your account, projects and colleagues, plans and payment, safety and support.',
+        description: 'Your account, projects and colleagues, plans and payment, and safety and support.',
       },
       items: written(['account', 'projects', 'team', 'billing', 'affiliate-program', 'safety', 'technical-support']),
     },

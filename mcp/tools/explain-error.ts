@@ -58,7 +58,7 @@ export const explainError = defineTool({
       return answer(
         locale === 'ru'
           ? 'В каталоге нет ошибки, похожей на этот текст. Вставьте сообщение целиком, назовите соцсеть или найдите тему через search_help.'
-          : 'The catalogue holds no error like this text. Paste the whole message, name the network, or look for the topic with search_help.',
+          : 'The list of error codes holds no error like this text. Paste the whole message, name the network, or look for the topic with search_help.',
         locale,
         {matches: []},
       );

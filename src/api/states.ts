@@ -20,7 +20,7 @@ export const publicationStates: DiagramDefinition = {
     state(11, 0, 1, 'workflow stage', 'этап процесса', 'start'),
     state(12, 0, 2, 'approval', 'согласование', 'start'),
     state(10, 0, 3, 'template', 'шаблон', 'quiet'),
-    state(5, 1, 1.1, 'pending', 'ждёт публикации'),
+    state(5, 1, 1.1, 'scheduled', 'запланирована'),
     state(2, 2, 1.1, 'publishing', 'публикуется'),
     state(3, 2, 2.3, 'error', 'ошибка', 'bad'),
     state(1, 2, 0, 'published', 'опубликована', 'good'),
@@ -28,7 +28,7 @@ export const publicationStates: DiagramDefinition = {
     state(0, 3, 0, 'deleted', 'удалена', 'quiet'),
   ],
   edges: [
-    change(4, 5, 'scheduled', 'запланирована'),
+    change(4, 5, 'time set', 'задано время'),
     change(11, 5, 'passed', 'пройден'),
     change(12, 5, 'approved', 'одобрено'),
     change(5, 2, 'post_at', 'post_at'),

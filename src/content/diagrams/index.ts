@@ -26,7 +26,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
       {id: 'draft', column: 0, row: 0, label: {en: 'Draft', ru: 'Черновик'}, tone: 'start'},
       {id: 'stage', column: 0, row: 1, label: {en: 'Workflow\nstage', ru: 'Этап рабочего\nпроцесса'}, tone: 'quiet'},
       {id: 'approval', column: 0, row: 2, label: {en: 'Approval', ru: 'Согласование'}, tone: 'quiet'},
-      {id: 'pending', column: 1, row: 0, label: {en: 'Pending\npublication', ru: 'Ожидает\nпубликации'}},
+      {id: 'pending', column: 1, row: 0, label: {en: 'Scheduled', ru: 'Запланирована'}},
       {id: 'publishing', column: 2, row: 0, label: {en: 'Publishing', ru: 'Публикуется'}},
       {id: 'published', column: 3, row: 0, label: {en: 'Published', ru: 'Опубликована'}, tone: 'good'},
       {id: 'error', column: 1.5, row: 1.2, label: {en: 'Error', ru: 'Ошибка'}, tone: 'bad'},

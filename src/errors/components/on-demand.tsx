@@ -32,7 +32,7 @@ export function useOnDemand<Data>(fetchData: () => Promise<Data>): OnDemand<Data
 export function NotLoaded({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <p>
-      <Translate id="errorFinder.failed">The catalog couldn’t be loaded. Check your connection.</Translate>{' '}
+      <Translate id="errorFinder.failed">The list of error codes couldn’t be loaded. Check your connection.</Translate>{' '}
       <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
         <Translate id="errorFinder.retry">Try again</Translate>
       </button>
