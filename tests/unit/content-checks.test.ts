@@ -37,6 +37,20 @@ describe('structure', () => {
     expect(found.join('\n')).toMatch(/at least 110 words/);
     expect(found.join('\n')).toMatch(/numbered steps, at least 2/);
   });
+  it('holds what an error page says to programs to a quarter of its words', () => {
+    const error = (api: number): string[] =>
+      messages(
+        checkStructure(
+          page(
+            'docs/1.mdx',
+            `Lead.\n\n## Fix {/* #fix */}\n\n${'word '.repeat(71)}\n\n## In the API {/* #api */}\n\n${'`code` '.repeat(api)}\n\n## More {/* #prevent */}\n${way}`,
+            'kind: error\ntitle: T',
+          ),
+        ),
+      ).filter((message) => message.startsWith('#api'));
+    expect(error(20)).toEqual([]);
+    expect(error(40)).toEqual([expect.stringContaining('at most a quarter')]);
+  });
   it('holds a network page to its tables', () => {
     expect(messages(checkStructure(page('docs/n.mdx', way, 'kind: network\ntitle: T'))).join('\n')).toMatch(/shows <PostKinds \/>/);
   });

@@ -25,13 +25,27 @@ export const minimum: Partial<
   'api-overview': {words: 100, headings: 3},
 };
 
-/** Words of the prose, without code and components. */
-export function proseWords(page: Page): number {
-  const prose = page.body
+function wordsIn(text: string): number {
+  const prose = text
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
     .replace(/<[^>]+>/g, ' ');
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+}
+
+/** Words of the prose, without code and components. */
+export function proseWords(page: Page): number {
+  return wordsIn(page.body);
+}
+
+/** The most that #api takes of an error page: who repairs a post reads the rest. */
+const mostForPrograms = 0.25;
+
+/** Words of #api by words of all of the page's text; a variable is one word, an address none. */
+function shareForPrograms({body}: Page): number {
+  const read = body.replace(/\]\([^)]*\)/g, ']').replace(/\{(?!\/\*)[^{}]*\}/g, '0');
+  const [section = ''] = /^## [^\n]*#api \*\/\}\n[\s\S]*?(?=^## |$(?![\s\S]))/m.exec(read) ?? [];
+  return wordsIn(section.replace(/^.*\n/, '')) / Math.max(1, wordsIn(read));
 }
 
 /** Headings, ids, minimum content of the page's kind, a way on. */
@@ -72,6 +86,8 @@ export function checkStructure(page: Page): Finding[] {
         `an error page has exactly the sections ${errorSections.map((id) => `#${id}`).join(', ')}, in this order; found ${found.map((id) => `#${id}`).join(', ')}`,
       );
   }
+  if (kind === 'error' && shareForPrograms(page) > mostForPrograms)
+    add(`#api takes ${Math.round(shareForPrograms(page) * 100)} % of the page's words; at most a quarter: leave what a program needs`);
   const onward = page.links.filter((link) => !/^(https?:|mailto:|#)/.test(link.url));
   if (onward.length === 0 && kind !== 'api-reference') add('no link onwards; a page leads to at least one other page');
   return findings;
