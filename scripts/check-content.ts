@@ -40,12 +40,15 @@ import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, keyOf, readPage, type Page} from '../src/content/page.ts';
 import {keyLines} from '../src/facts/key-lines.ts';
+import {publicationStates, uploadStates} from '../src/api/states.ts';
+import {diagrams} from '../src/content/diagrams/index.ts';
+import {textsOfSource} from '../src/language/source-texts.ts';
 import {dataFolder, findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
 import {checkSources} from '../src/facts/check-sources.ts';
 import {loadSources} from '../src/facts/sources.ts';
 import {findServiceLimit} from '../src/facts/service-limits.ts';
-import {checkTerms, checkTermsOfTexts, textsIn} from '../src/content/checks/terms.ts';
+import {checkTerms, checkTermsOfTexts, textsIn, textsOfDocument} from '../src/content/checks/terms.ts';
 import {checkTitles} from '../src/content/checks/titles.ts';
 import {typedNumbers} from '../src/content/checks/typed-numbers/check.ts';
 import {knownOfNetwork, knownOfService} from '../src/content/checks/typed-numbers/known.ts';
@@ -200,9 +203,28 @@ for (const page of pages.values()) {
 const aLetterApart = (one: string, other: string): boolean => one.length > 3 && distances(one, other, 1, false).whole === 1;
 for (const page of pages.values())
   findings.push(...checkTerms(page, loadTerms().avoid, page.locale), ...checkSpelling(page, page.locale, loadInterface(), aLetterApart));
-for (const file of globSync('src/data/{networks,service}{/*,}.yaml', {cwd: root}))
+for (const file of globSync(['src/data/{networks,service,errors,api}{/*,}.yaml', 'src/content/screens/*.yaml'], {cwd: root}))
   for (const locale of locales)
     findings.push(...checkTermsOfTexts(file, textsIn(parse(readFileSync(path.join(root, file), 'utf8')), locale), loadTerms().avoid[locale]));
+for (const [file, locale] of [
+  ...globSync('openapi/v*.yaml', {cwd: root, exclude: ['**/*.overlay.yaml']}).map((file) => [file, 'en'] as const),
+  ...globSync('openapi/*.ru.overlay.yaml', {cwd: root}).map((file) => [file, 'ru'] as const),
+])
+  findings.push(...checkTermsOfTexts(file, textsOfDocument(parse(readFileSync(path.join(root, file), 'utf8'))), loadTerms().avoid[locale]));
+for (const locale of locales) {
+  const avoid = loadTerms().avoid[locale];
+  findings.push(
+    ...checkTermsOfTexts('src/content/diagrams/index.ts', textsIn(diagrams, locale), avoid),
+    ...checkTermsOfTexts('src/api/states.ts', textsIn({publicationStates, uploadStates}, locale), avoid),
+    ...['src/checker/advice.ts', 'src/facts/labels.ts', 'src/errors/page-facts.ts'].flatMap((file) =>
+      checkTermsOfTexts(
+        file,
+        textsOfSource(readFileSync(path.join(root, file), 'utf8'), locale).map((text) => [text.slice(0, 30), text] as const),
+        avoid,
+      ),
+    ),
+  );
+}
 for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/reference/**', '**/version-*.json']})) {
   try {
     const messages = Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, {message: string}>);

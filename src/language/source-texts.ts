@@ -25,6 +25,14 @@ function literalsOf(node: AnyNode): (readonly Piece[])[] {
   return own.length > 0 ? [own, ...below] : below;
 }
 
+/** The texts of a language in a source file, each in one piece, with `value` where a value comes in. */
+export function textsOfSource(source: string, locale: Locale): string[] {
+  const program = parse(stripTypeScriptTypes(source), {ecmaVersion: 'latest', sourceType: 'module'});
+  return literalsOf(program)
+    .map((pieces) => pieces.map(({start, end}) => source.slice(start, end)).join('value'))
+    .filter((text) => letters[locale].test(text) && text.includes(' '));
+}
+
 /**
  * A source file with its texts of one language in typographer's spaces, quotes and dashes: those whose letters are the language's. A
  * value within a text counts as a word. What the file does besides stays as it is.

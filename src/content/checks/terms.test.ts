@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 import {unified} from 'unified';
 import remarkParse from 'remark-parse';
-import {avoidedIn, checkTerms, checkTermsOfTexts} from './terms.ts';
+import {loadTerms} from '../../facts/load.ts';
+import {textsOfSource} from '../../language/source-texts.ts';
+import {avoidedIn, checkTerms, checkTermsOfTexts, textsOfDocument} from './terms.ts';
 
 const forms = [{form: '(?<![\\p{L}])сети(?![\\p{L}])', instead: 'соцсети', unless: 'Wi-Fi'}];
 
@@ -20,4 +22,39 @@ it('reads texts of a file by place', () => {
   expect(checkTermsOfTexts('a.yaml', [['limits.0.note', 'Из сети, `сети`']], forms)).toEqual([
     {file: 'a.yaml', message: 'limits.0.note: "сети" is a form to avoid; write: соцсети'},
   ]);
+});
+
+it('reads what a document of the API says, not its values', () => {
+  const document = {
+    paths: {a: {summary: 'О сети', 'x-displayName': 'Сети', example: {title: 1, text: 'сети'}, 'x-enumDescriptions': {1: 'Вне сети'}}},
+    actions: [{update: {description: 'Из\u00a0сети, [сеть](/сети)'}}],
+  };
+  expect(checkTermsOfTexts('a.yaml', textsOfDocument(document), forms).map(({message}) => message.split(':')[0])).toEqual([
+    'paths.a.summary',
+    'paths.a.x-enumDescriptions.1',
+    'actions.0.update.description',
+  ]);
+});
+
+it('reads the sentences of a program', () => {
+  const source = `export const say = (n: number): string => n > 1 ? 'Нет в сети' : \`Файл \${n} из сети\`; const key = 'сети';`;
+  expect(textsOfSource(source, 'ru')).toEqual(['Нет в сети', 'Файл value из сети']);
+});
+
+it.each([
+  ['en', 'A program may not do so.'],
+  ['en', 'Everybody can read the error catalog.'],
+  ['en', 'Every picture is sent by itself.'],
+  ['ru', 'Такое бывает: отсюда повтор поста.'],
+  ['ru', 'Видимость «Закрытое» и комиссия с оговоркой.'],
+  ['ru', 'Ваша программа отправит деталь, а вышедшее не изменится.'],
+  ['ru', 'Пост ожидает публикации, см. каталог ошибок.'],
+] as const)('%s: knows the forms of language.md in "%s"', (locale, text) => {
+  expect(avoidedIn(text, loadTerms().avoid[locale]).length).toBeGreaterThanOrEqual(locale === 'en' && text.includes('may not') ? 1 : 2);
+});
+
+it('leaves right ones alone', () => {
+  const {avoid} = loadTerms();
+  expect(avoidedIn('Give it a name and a picture. The profile picture is yours.', avoid.en)).toEqual([]);
+  expect(avoidedIn('До 20 элементов, без повторов. Повторите попытку. Не вышло запланированное видео.', avoid.ru)).toEqual([]);
 });

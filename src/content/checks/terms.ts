@@ -50,7 +50,10 @@ export function checkTerms(
 /** The same for texts in a data or message file: `texts` are its strings by place. */
 export function checkTermsOfTexts(file: string, texts: Iterable<readonly [place: string, text: string]>, forms: readonly AvoidedForm[]): Finding[] {
   return [...texts].flatMap(([place, text]) =>
-    avoidedIn(text.replace(/`[^`]*`/g, '`'), forms).map(({found, instead}) => ({file, message: `${place}: "${found}" is a form to avoid; write: ${instead}`})),
+    avoidedIn(text.replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '`').replace(/[\u00a0\s]+/g, ' '), forms).map(({found, instead}) => ({
+      file,
+      message: `${place}: "${found}" is a form to avoid; write: ${instead}`,
+    })),
   );
 }
 
@@ -60,5 +63,18 @@ export function textsIn(value: unknown, locale: Locale, place = ''): (readonly [
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
     const here = place === '' ? key : `${place}.${key}`;
     return key === locale && typeof item === 'string' ? [[here, item] as const] : textsIn(item, locale, here);
+  });
+}
+
+/** Keys of an OpenAPI document or overlay whose values are read. */
+const described: ReadonlySet<string> = new Set(['title', 'summary', 'description', 'x-displayName', 'x-roleNote']);
+
+/** What an OpenAPI document or overlay says to its readers, with places: descriptions and names, of values too. */
+export function textsOfDocument(value: unknown, place = ''): (readonly [place: string, text: string])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const here = place === '' ? key : `${place}.${key}`;
+    if (typeof item === 'string') return described.has(key) || place.endsWith('x-enumDescriptions') ? [[here, item] as const] : [];
+    return textsOfDocument(item, here);
   });
 }
