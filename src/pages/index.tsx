@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import networks from '@generated/network-names/default/names.json';
 import type {ReactNode} from 'react';
+import Notices from '../content/Notices';
 import Ask from '../shell/home/Ask';
 import Networks from '../shell/home/Networks';
 import Sections from '../shell/home/Sections';
@@ -22,6 +24,7 @@ export default function Home(): ReactNode {
         <Sections />
         <div className="home-row">
           <PageTools />
+          <Notices names={networks.map(({name}) => name)} />
         </div>
       </main>
     </Layout>

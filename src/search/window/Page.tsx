@@ -6,12 +6,14 @@ import {HtmlClassNameProvider, PageMetadata, useHistorySelector, useSearchQueryS
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import networks from '@generated/network-names/default/names.json';
 import Layout from '@theme/Layout';
 import type {SearchResponse} from 'algoliasearch/lite';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {Hit} from '../engine/hit.ts';
 import {agentField, agentForm} from '../../ui/agent-form.ts';
 import {cut} from './well-formed.ts';
+import Notices from '../../content/Notices';
 import EmptyHelp from './EmptyHelp.tsx';
 import Marked from './marked.tsx';
 import {pageClient, useResultUrl, useSearchConfig, useVersionedDocs} from './setup.ts';
@@ -238,6 +240,7 @@ function Content(): ReactNode {
         {results?.hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}
+        <Notices names={results ? [JSON.stringify(results.hits)] : networks.map(({name}) => name)} />
         {status === 'error' && (
           <button type="button" className="button button--secondary" onClick={() => setWanted({key, page: number, attempt: attempt + 1})}>
             <Translate id="searchPage.again">Try again</Translate>
