@@ -75,7 +75,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
         id: 'change',
         column: 1.5,
         row: 1.1,
-        label: {en: 'Edit: only this one,\nor all following', ru: 'Правка: один пост\nили все далее'},
+        label: {en: 'Edit: only this one,\nor all following', ru: 'Правка: один пост\nили все следующие'},
         tone: 'choice',
       },
     ],
@@ -110,7 +110,7 @@ export const diagrams: Readonly<Record<string, DiagramDefinition>> = {
     title: {en: 'How an automation rule runs', ru: 'Как срабатывает правило автоматизации'},
     nodes: [
       {id: 'event', column: 0, row: 0, label: {en: 'When:\nan event', ru: 'Когда:\nсобытие'}, tone: 'start'},
-      {id: 'check', column: 1, row: 0, label: {en: 'If: conditions\nand limits met?', ru: 'Если: условия и\nлимит в порядке?'}, tone: 'choice'},
+      {id: 'check', column: 1, row: 0, label: {en: 'If: conditions met,\nwithin the limit?', ru: 'Если: условия и\nлимит соблюдены?'}, tone: 'choice'},
       {id: 'action', column: 2, row: 0, label: {en: 'Then: actions\nrun in order', ru: 'Тогда: действия\nпо порядку'}},
       {id: 'done', column: 3, row: 0, label: {en: 'Log: done', ru: 'Журнал:\nсделано'}, tone: 'good'},
       {id: 'skipped', column: 1, row: 1.1, label: {en: 'Log: skipped,\nwith the reason', ru: 'Журнал: пропуск\nи его причина'}, tone: 'quiet'},
