@@ -237,3 +237,21 @@ alone('the progress bar shows when a page takes longer than 200 ms', async ({pag
   await expect(page).toHaveURL(/connecting$/);
   await expect(bar).toHaveCount(0);
 });
+
+for (const {locale, prefix} of languages) {
+  test(`${locale}: the sections end before the search begins, at every width of a desk`, async ({page}) => {
+    for (const address of [`${prefix}/docs/account`, `${prefix}/docs/api`]) {
+      await page.setViewportSize({width: 1000, height: 800});
+      await page.goto(address);
+      await hydrated(page);
+      for (const width of [1000, 1060, 1100, 1200, 1240, 1280, 1300, 1360]) {
+        await page.setViewportSize({width, height: 800});
+        const space = await page.evaluate(() => {
+          const side = (selector: string, name: 'left' | 'right'): number => document.querySelector(selector)?.getBoundingClientRect()[name] ?? Number.NaN;
+          return side('.navbar .search-button', 'left') - side('.navbar [data-strand=account]', 'right');
+        });
+        expect(space, `${address} at ${width}px`).toBeGreaterThan(12);
+      }
+    }
+  });
+}
