@@ -177,6 +177,10 @@ const written = z.strictObject({
     analytics_range_days_max: count,
     /** The shortest pause between two requests for the status of an upload. */
     upload_poll_seconds: count,
+    /** How often a program asks, after `post_at`, whether a publication went out. */
+    publication_poll_seconds: count,
+    /** How often a program asks whether an account was reconnected. */
+    account_poll_minutes: count,
     released_4_0: localizedText,
     released_4_1: localizedText,
   }),
