@@ -11,7 +11,6 @@ import {findServiceLimit, serviceLimitsPage} from '../facts/service-limits.ts';
 import {type NetworkId, postKinds} from '../facts/schema/common.ts';
 import {type Attributes, FactsError, limitsPage, type PageContext} from '../facts/tables.ts';
 import {typeset} from '../language/typography.ts';
-import {shortDate} from '../ui/short-date.ts';
 import {stepId} from './repair/arrange.ts';
 import {postState, type PostStateText} from './repair/state.ts';
 import {titleLines} from './repair/title-lines.ts';
@@ -164,7 +163,6 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
         text: statuses.length === 0 ? word('Not returned by the API', 'API не возвращает') : statuses.join(', '),
       },
       {label: word('API versions', 'Версии API'), text: entry.api_versions.join(', ')},
-      {label: word('Reviewed', 'Проверено'), text: shortDate(new Date(entry.checked), locale)},
     ],
     shortAddress: shortAddress(entry.code, locale),
     replies: locales.flatMap((other) => {

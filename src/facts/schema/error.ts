@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isoDate, networkId, postKind, sourceUrl} from './common.ts';
+import {networkId, postKind, sourceUrl} from './common.ts';
 
 export const errorGroups = ['general', ...networkId.options, 'publications', 'automation'] as const;
 export const errorGroup = z.enum(errorGroups);
@@ -103,7 +103,6 @@ export const errorFacts = z.strictObject({
   status: z.enum(['active', 'retired']),
   /** For a retired code: where to look instead. */
   replaced_by: z.number().int().optional(),
-  checked: isoDate,
 });
 export type ErrorFacts = z.infer<typeof errorFacts>;
 
