@@ -31,7 +31,15 @@ const catalogueEntry = z.strictObject({
   http_status: z.number().int().nullable().describe('HTTP status of a call refused with the code; null: no call is, the failure shows later and elsewhere.'),
   other_http_statuses: z.array(z.number().int()).describe('Further statuses that calls answer with the same code.'),
   network_codes: z
-    .array(z.strictObject({code: z.string(), network: networkId.optional(), source: z.url()}))
+    .array(
+      z.strictObject({
+        code: z.string(),
+        network: networkId.optional(),
+        source: z.url().optional().describe('The network’s document that holds it.'),
+        seen: z.literal(true).optional().describe('The network sends it, and no document of its own holds it.'),
+        old: z.literal(true).optional().describe('Of an API of the network that came before the one in use.'),
+      }),
+    )
     .describe('The networks’ own codes and messages that lead here.'),
   limits: z.array(z.string()).describe('Limits behind it, as <network>.<limit>, or service.<limit> for the service’s own.'),
   amounts: z.array(z.string()).describe('Numbers of these limits as messages name them: in seconds, megabytes, pixels, or without a unit.'),

@@ -60,12 +60,24 @@ export type ErrorCategory = (typeof errorCategories)[number];
 /** What the post checker finds in a post, besides limits, whatever the network: a kind of post that the network does not have, files that are no good. */
 export const generalFindings = ['kind_unsupported', 'file_empty', 'file_truncated', 'file_damaged', 'file_not_media'] as const;
 
-const networkCode = z.strictObject({
-  /** The code, subcode or message exactly as the network sends it. Variable parts stand as `…`. */
-  code: z.string().min(1),
-  /** The network that sends it; needed in the general groups only. */
-  network: networkId.optional(),
-  source: sourceUrl,
+const networkCode = z
+  .strictObject({
+    /** The code, subcode or message exactly as the network sends it. Variable parts stand as `…`. */
+    code: z.string().min(1),
+    /** The network that sends it; needed in the general groups only. */
+    network: networkId.optional(),
+    /** The network's document that holds it. */
+    source: sourceUrl.optional(),
+    /** The network sends it, and no document of its own holds it: then there is no source, and the page says so. */
+    seen: z.literal(true).optional(),
+    /** Of an API of the network that came before the one in use. Such codes stand after the others. */
+    old: z.literal(true).optional(),
+  })
+  .refine(({source, seen}) => (source === undefined) === (seen === true), {
+    message: 'a code has the document that holds it for its source; "seen: true" stands in its place where the network documents it nowhere',
+  });
+const networkCodes = z.array(networkCode).refine((codes) => !codes.some(({old}, index) => old && codes[index + 1] && !codes[index + 1]?.old), {
+  message: 'codes of an old API ("old: true") stand after those of the one in use',
 });
 
 export const errorFacts = z.strictObject({
@@ -88,7 +100,7 @@ export const errorFacts = z.strictObject({
     .nullable(),
   /** Further statuses that calls answer with the same code. */
   other_http_statuses: z.array(z.number().int().min(400).max(599)).default([]),
-  network_codes: z.array(networkCode),
+  network_codes: networkCodes,
   /** Limits behind it, as `<network>.<limit id>`, or `service.<limit id>` for the service's own. */
   limits: z.array(z.string().regex(/^[a-z]+\.[a-z][a-z0-9_]*$/)),
   /**
