@@ -14,14 +14,15 @@ export const errorActions = ['nothing', 'wait_and_retry', 'check_network', 'fix_
 
 /**
  * Where the post is after the failure: in Publications → Errors; never scheduled (refused in the editor or by the call); either of the two,
- * since what the service can measure is refused early and what only the network sees when the post is due; still
- * Publishing while tries remain; published for some accounts only; live but incomplete; perhaps live; live and unchanged (an edit
+ * since what the service can measure is refused early and what only the network sees when the post is due; still Scheduled, though its
+ * time has come; Publishing while tries remain; published for some accounts only; live but incomplete; perhaps live; live and unchanged (an edit
  * or a deletion failed); a draft that is kept (a file was refused); or the code concerns no post at all.
  */
 export const postStates = [
   'errors_tab',
   'not_scheduled',
   'not_scheduled_or_errors_tab',
+  'queued',
   'publishing',
   'partly',
   'live_incomplete',
