@@ -159,7 +159,7 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
           locale,
         );
         const label = onlyName
-          ? word(`${onlyName}’s error messages`, 'Сообщения соцсети об ошибке')
+          ? word(`${shortNetworkName(onlyName)}’s error messages`, 'Сообщения соцсети об ошибке')
           : word('The networks’ error messages', 'Сообщения соцсетей об ошибке');
         return codes.length > 0 ? [{label: `${label}${old ? word(' (old API)', ' (старый API)') : ''}`, codes, searched: true as const}] : [];
       }),

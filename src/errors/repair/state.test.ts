@@ -26,8 +26,8 @@ describe('the state of a post in words', () => {
   });
   it('names the place of what is not out yet: being sent, or not yet sent', () => {
     const publishing = {...facts, post_state: 'publishing', retried: true} as const;
-    expect(postState(publishing, 'en').rest).toMatch(/^Under \*\*Publications\*\*, it shows \*\*Publishing\*\* .* goes to \*\*Publications → Errors\*\*\.$/);
-    expect(postState(publishing, 'ru').rest).toMatch(/^В разделе \*\*Публикации\*\* стоит \*\*Публикуется\*\*.* вкладку \*\*Публикации → Ошибки\*\*\.$/);
+    expect(postState(publishing, 'en').rest).toMatch(/\*\*Publishing\*\* under \*\*Publications\*\*, or is under \*\*Errors\*\*/);
+    expect(postState(publishing, 'ru').rest).toMatch(/\*\*Публикации\*\* стоит \*\*Публикуется\*\*.* вкладке \*\*Ошибки\*\*/);
     const queued = {...publishing, post_state: 'queued'} as const;
     expect(postState(queued, 'en').rest).toContain('**Publications → Scheduled**');
     expect(postState(queued, 'ru').rest).toContain('**Публикации → Запланированные**');

@@ -93,11 +93,8 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
     case 'publishing':
       return say(
         'part',
-        ['Not published yet.', `Under **Publications**, it shows **Publishing** while ${product.name} keeps trying; if that fails, it goes to ${tab}.`],
-        [
-          'Пока не опубликовано.',
-          `В разделе **Публикации** стоит **Публикуется**, пока ${product.name} повторяет попытки; если не поможет, пост перейдёт на вкладку ${tab}.`,
-        ],
+        ['Not published yet.', 'It shows **Publishing** under **Publications**, or is under **Errors** if the retries failed.'],
+        ['Пока не опубликовано.', 'В разделе **Публикации** стоит **Публикуется**, а после неудачных попыток пост на вкладке **Ошибки**.'],
       );
     case 'partly':
       if (facts.networks.length > 0)
