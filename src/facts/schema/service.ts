@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {counted} from '../../language/counted.ts';
-import {isoDate, localizedText, type LocalizedText, sourceUrl} from './common.ts';
+import {localizedText, type LocalizedText, sourceUrl} from './common.ts';
 
 const count = z.number().int().nonnegative();
 const slug = z.string().regex(/^[a-z][a-z0-9_]*$/);
@@ -86,8 +86,6 @@ function yearly(price: number, discountPercent: number): number {
 
 /** `src/data/service.yaml`: what the site says of the service itself. Units stand in the key names. */
 const written = z.strictObject({
-  /** Day on which somebody last compared these numbers with the service. */
-  checked: isoDate,
   support: z.strictObject({
     email: z.string().email(),
     security_email: z.string().email(),
