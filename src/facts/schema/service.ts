@@ -32,6 +32,11 @@ const countingRule = z.strictObject({id: slug, what: localizedText, rule: locali
 const publicationStatus = z.strictObject({
   id: slug,
   code: count,
+  /** Its name for programs, where it is not `name.en` in capitals; no page shows it. */
+  api_name: z
+    .string()
+    .regex(/^[A-Z_]+$/)
+    .optional(),
   /** Whether a program may set it. */
   settable: z.boolean(),
   name: localizedText,
