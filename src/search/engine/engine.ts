@@ -105,27 +105,27 @@ export class Engine {
    */
   async prepareLearned(): Promise<boolean> {
     if (this.#learned) return false;
-    this.#learning ??= this.#load(`${indexFolder}/${learnedFile}`).then(
-      (file) => {
+    this.#learning ??= this.#load(`${indexFolder}/${learnedFile}`)
+      .then((file) => {
         // A site that was built without it has none.
         if (file === undefined) return false;
         this.#learned = unpackLearned(file as LearnedFile);
         return true;
-      },
-      () => {
+      })
+      .catch(() => {
         this.#learning = undefined;
         return false;
-      },
-    );
+      });
     return this.#learning;
   }
 
   async search(query: Query): Promise<Answer> {
     // Some systems write й as и with a mark; codes and the other keyboard layout are read letter by letter.
     const text = query.text.slice(0, queryCap).normalize('NFC');
+    const patience = query.patience ?? snippetPatience;
     const collection = this.#together([...(await this.#open(query.tags)), ...(await this.#older(text, query.tags))]);
     if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
-    const patience = query.patience ?? snippetPatience;
+    // Who types goes on without it; who waits has it.
     if (patience > 0) await this.prepareLearned();
     const key = (): string => JSON.stringify([text, query.tags, collection.stage, this.#learned !== undefined]);
     const last = this.#last?.key === key() ? this.#last : undefined;
