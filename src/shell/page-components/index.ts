@@ -18,6 +18,7 @@ import {loadScreens} from '../../content/screens/load.ts';
 import {arrangeConnectingPage} from '../connecting-page/arrange.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
 import {placeContents} from './contents.ts';
+import {filled} from './filled.ts';
 import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
 
@@ -168,7 +169,16 @@ export default function remarkComponents() {
       const component = components[name];
       if (!component) return;
       used.add(name);
-      if (component.facts) setFacts(element, dropRepeated(component.facts(attributesOf(element), page), said));
+      if (!component.facts) return;
+      const attributes = attributesOf(element);
+      try {
+        const facts = component.facts(attributes, page);
+        // What the site has put there itself has no place in the text, and may be empty.
+        setFacts(element, dropRepeated(element.position ? filled(name, attributes, page, facts) : facts, said));
+      } catch (cause) {
+        if (cause instanceof FactsError) cause.message = `${path.relative(process.cwd(), file.path)}: ${cause.message}`;
+        throw cause;
+      }
     });
     for (const name of used) {
       const component = components[name];
