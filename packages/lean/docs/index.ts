@@ -1,5 +1,6 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {historyOf} from '../../../src/config/history.ts';
 import {repositoryEditUrl} from '../../../src/config/product.ts';
 import {leanIsOn} from '../switch.ts';
 import {datedRoute, listDates, withDocuments} from './dates.ts';
@@ -29,6 +30,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         editUrl: repositoryEditUrl,
         locale: context.i18n.currentLocale === 'ru' ? 'ru' : 'en',
         changedAt: async (file) => (await history.getFileLastUpdateInfo(file))?.timestamp ?? null,
+        isDated: historyOf(context.siteDir) !== 'none',
       }),
     contentLoaded: async (parameters) => {
       const {actions, content} = parameters;
