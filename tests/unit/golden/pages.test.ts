@@ -48,6 +48,19 @@ vi.mock('../../../src/errors/texts.ts', async (original) => ({
       ]),
     ),
 }));
+vi.mock('../../../src/content/screens/load.ts', async (original) => {
+  const both = (text: string): {en: string; ru: string} => ({en: text, ru: text});
+  const drawn = {section: 'connect', place: both('Here'), title: both('Title'), tabs: [], rows: [], buttons: []};
+  const words = {en: 'Add Admin', ru: 'Добавить администратора'};
+  return {
+    ...(await original<object>()),
+    loadScreens: () => [
+      {...drawn, id: 'drawn', page: 'channels/telegram/connecting', words},
+      {...drawn, id: 'elsewhere', page: 'channels/x/connecting', words},
+    ],
+    screenData: () => ({}),
+  };
+});
 
 const {checkFrontMatter, completeFrontMatter, replaceInFrontMatter, typesetFrontMatter} = await import('../../../src/content/front-matter/parse.ts');
 const {default: remarkVariables} = await import('../../../src/content/remark-variables/index.ts');
@@ -132,6 +145,7 @@ describe.each(['en', 'ru'] as const)('%s', (locale) => {
   it.each([
     ['network', 'channels/telegram/index.mdx'],
     ['error', 'tools/publications/issues/10141.mdx'],
+    ['connecting', 'channels/telegram/connecting.mdx'],
   ])('a page: %s', async (name, place) => {
     await expect(made(name, place, locale)).toMatchFileSnapshot(`./snapshots/page-${name}.${locale}.txt`);
   });
