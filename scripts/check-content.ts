@@ -39,6 +39,7 @@ import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, keyOf, readPage, type Page} from '../src/content/page.ts';
+import {checkDataFiles} from '../src/facts/check-data-files.ts';
 import {keyLines} from '../src/facts/key-lines.ts';
 import {dataFolder, findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
@@ -103,6 +104,7 @@ for (const load of [
     faults.add((cause as Error).message);
   }
 }
+for (const {file, message} of checkDataFiles(globSync('**/*.{yaml,yml}', {cwd: dataFolder}), locales)) faults.add(`${file}: ${message}`);
 // Every page reads the data: with a fault in it, each of them would repeat the same message.
 if (faults.size > 0) {
   for (const fault of faults) console.error(fault);
