@@ -151,7 +151,7 @@ export const loadErrors = once((): ReadonlyMap<number, CatalogueEntry> => {
     if (other) {
       const place = other.group === entry.group ? 'twice in this file' : `in ${other.group}.yaml as well`;
       throw new DataError(
-        `src/data/errors/${entry.group}.yaml: code ${entry.code} stands ${place}; a number belongs to one error (npm run new -- error ${entry.group} takes the next free one)`,
+        `src/data/errors/${entry.group}.yaml: code ${entry.code} is ${place}; a number belongs to one error (npm run new -- error ${entry.group} takes the next free one)`,
       );
     }
     byCode.set(entry.code, entry);

@@ -22,7 +22,7 @@ describe('structure', () => {
     expect(found).toEqual([
       expect.stringContaining('only level-1 heading'),
       expect.stringContaining('jumps from level 1 to 4'),
-      expect.stringContaining('"a" stands twice'),
+      expect.stringContaining('"a" is there twice'),
       expect.stringContaining('heading "C" has no id'),
     ]);
   });

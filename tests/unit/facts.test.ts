@@ -52,7 +52,7 @@ describe('data schemas', () => {
       'cite the official address',
     );
     expect(message({...good, limits: [{...first, colour: 'red'}]})).toContain('colour');
-    expect(message({...good, limits: [first, first]})).toContain('stands twice');
+    expect(message({...good, limits: [first, first]})).toContain('is there twice');
     expect(message({...good, limits: [{...first, counting: undefined}]})).toContain('says how it is counted');
   });
   it('take a required part of a text and forbidden characters, and nothing else of the kind', () => {

@@ -43,7 +43,7 @@ export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
       return `  kind: found ${JSON.stringify((raw as {kind?: unknown})?.kind)}; allowed: ${frontMatter.options.map((option) => option.shape.kind.value).join(', ')}`;
     return `  ${where}: ${issue.message}`;
   });
-  throw new FrontMatterError(`${file}: the front matter is not as its schema asks:\n${lines.join('\n')}\n  Allowed keys stand in src/content/kinds.ts.`);
+  throw new FrontMatterError(`${file}: the front matter is not as its schema asks:\n${lines.join('\n')}\n  Allowed keys are in src/content/kinds.ts.`);
 }
 
 const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошибка'};

@@ -149,7 +149,7 @@ export default function remarkComponents() {
     );
     file.data.unplacedScreens = unplaced.map(
       ({id, section, words}) =>
-        `drawing "${id}" of src/content/screens/ stands at the step of #${section} that says "${words[page.locale]}" (its "words"), and no step there does; write them in the step, or correct "words"`,
+        `drawing "${id}" of src/content/screens/ belongs to the step of #${section} that says "${words[page.locale]}" (its "words"), and no step there does; write them in the step, or correct "words"`,
     );
     const {kind, title, ...hidden} = (file.data.frontMatter ?? {}) as {
       readonly kind?: string;
