@@ -6,7 +6,7 @@ import {unitFiles} from './scripts/lib/unit-files.ts';
 
 const files = unitFiles(import.meta.dirname, process.env.QUICK === '1');
 
-/** Files that put something else instead of modules, globals, the environment or the clock, which the next file would find. */
+/** Files that replace modules, globals, the environment or the clock, which the next file would find. */
 const changing = files.filter((file) => /\bvi\.(do)?(mock|stub|spyOn|resetModules|useFake)/i.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
