@@ -12,7 +12,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {type Locale, locales} from '../../src/config/product.ts';
-import {contentLabels, featureLabels, supportLabels} from '../../src/facts/labels.ts';
+import {contentLabels, featureLabels, kindLabels, liveLabels, supportLabels} from '../../src/facts/labels.ts';
 import {limitName, limitText} from '../../src/facts/limit-text.ts';
 import {errorFile, type ErrorFacts} from '../../src/facts/schema/error.ts';
 import {network, type Limit, type Network} from '../../src/facts/schema/network.ts';
@@ -344,6 +344,55 @@ describe.each(locales)('%s', (locale) => {
       // What an error page links to stands somewhere.
       for (const limit of limits)
         if (errorsOf(`${id}.${limit.id}`).length > 0 && !seen.has(limit.id)) wrong.push(`${id}: no row of ${limit.id}, which error pages link to`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const details = {
+  en: {
+    retried: 'Retried automatically',
+    live: 'Could the post be live already?',
+    kinds: 'Post types',
+    status: 'HTTP status in the API',
+    versions: 'API versions',
+  },
+  ru: {retried: 'Повторяется автоматически', live: 'Мог ли пост уже выйти?', kinds: 'Типы постов', status: 'Статус HTTP в API', versions: 'Версии API'},
+} as const;
+const notReturned = {en: 'Not returned by the API', ru: 'API не возвращает'} as const;
+
+/** A page's text without what it is marked with: pages of errors are many, and are not read as trees. */
+const plain = {
+  html: (text: string): string =>
+    letters(
+      text
+        .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&#?\w+;/g, ''),
+    ),
+  md: (text: string): string => letters(text.replace(/\]\([^)]*\)/g, '')),
+} as const;
+
+describe.each(locales)('%s', (locale) => {
+  it.each(['html', 'md'] as const)('says on the page of every code what the data says of it, in %s', (form) => {
+    const label = details[locale];
+    const wrong: string[] = [];
+    for (const file of globSync(`docs/tools/**/issues/*.mdx`, {cwd: root})) {
+      const code = Number(path.basename(file, '.mdx'));
+      const entry = [...codesOf.values()].flat().find((one) => one.code === code);
+      if (!entry) continue;
+      const text = plain[form](readFileSync(path.join(build, locale === 'en' ? '' : locale, file.replace(/mdx$/, form)), 'utf8'));
+      const statuses = [...(entry.http_status === null ? [] : [entry.http_status]), ...entry.other_http_statuses];
+      const wanted = [
+        label.retried + supportLabels[entry.retried ? 'yes' : 'no'][locale],
+        label.live + liveLabels[entry.may_be_live][locale],
+        label.kinds + entry.kinds.map((kind) => kindLabels[kind][locale]).join(),
+        label.status + (statuses.join() || notReturned[locale]),
+        label.versions + entry.api_versions.join(),
+      ].map(letters);
+      wrong.push(...wanted.filter((words) => !text.includes(words)).map((words) => `${code}: ${words}`));
+      // The network's own words, which people paste: HTML may write their signs as entities.
+      for (const {code: own} of entry.network_codes) if (!/[<>&"'\\]/.test(own) && !text.includes(letters(own))) wrong.push(`${code}: ${own}`);
     }
     expect(wrong).toEqual([]);
   });
