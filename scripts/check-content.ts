@@ -9,6 +9,7 @@ import {parse} from 'yaml';
 import {defaultLocale, locales} from '../src/config/product.ts';
 import {checkConsistency} from '../src/errors/check-consistency.ts';
 import {checkState} from '../src/errors/check-state.ts';
+import {checkSteps} from '../src/errors/check-steps.ts';
 import {checkApiCodes} from '../src/api/check-codes.ts';
 import {checkApiFields} from '../src/api/check-fields.ts';
 import {readDocument} from '../src/api/document.ts';
@@ -278,6 +279,7 @@ try {
   findings.push(
     ...checkConsistency(loadErrors().values()),
     ...checkState(pages.values(), loadErrors()),
+    ...checkSteps(pages.values(), loadErrors()),
     ...checkCatalogue({
       errors: loadErrors(),
       ranges: loadRanges(),

@@ -27,7 +27,6 @@ import {nextFree} from '../src/facts/schema/ranges.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [what, name = '', third] = process.argv.slice(2);
-const today = new Date().toISOString().slice(0, 10);
 
 function fail(message: string): never {
   console.error(message);
@@ -68,7 +67,7 @@ if (what === 'error') {
   if (!group.success) fail(`"${name}" is no group of errors. Groups: ${errorGroup.options.join(', ')}.`);
   const code = nextFree(loadRanges()[group.data as ErrorGroup] ?? [], new Set(loadErrors().keys()));
   if (code === undefined) fail(`No number is free in the ranges of "${name}"; add a pair to its line in src/data/errors/ranges.yaml.`);
-  const {pages, facts} = errorFiles(code, group.data, today);
+  const {pages, facts} = errorFiles(code, group.data);
   write(pages);
   const data = `src/data/errors/${group.data}.yaml`;
   change(data, withError(read(data), facts));
@@ -80,7 +79,7 @@ if (what === 'error') {
   const ranges = withRange(read('src/data/errors/ranges.yaml'), name, 10);
   const code = Number(new RegExp(`^${name}: \\[\\[(\\d+)`, 'm').exec(ranges)?.[1]);
   const shown = third ?? `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  write(networkFiles(name, code, today, shown));
+  write(networkFiles(name, code, shown));
   change('src/data/errors/ranges.yaml', ranges);
   for (const [file, insert] of [
     ['src/data/network-ids.ts', withNetwork],

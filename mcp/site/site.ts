@@ -233,9 +233,9 @@ function placeOf(asked: string, root: string, locale: Locale | undefined): Place
 const bareTitle = (text: string): string => text.replaceAll('\u00a0', ' ').replace(aroundAddress, '').toLowerCase();
 
 /** A data file of the version that is understood here. The site may be newer than this program, so further keys are no fault. */
-function dataOf<File extends {readonly version: 1}>(text: string): File {
+function dataOf<File extends {readonly version: 2}>(text: string): File {
   const file = JSON.parse(text) as File;
-  if (file.version !== 1) throw new Error(`version ${String(file.version)}`);
+  if (file.version !== 2) throw new Error(`version ${String(file.version)}`);
   return file;
 }
 

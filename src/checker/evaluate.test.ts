@@ -442,6 +442,7 @@ describe('the service’s own limits', () => {
       expect(network.limits[0]?.source).toMatch(/\/docs\/tools\/publications\/faq\/service-limits#publication$/);
     }
     expect(buildRules('ru')[0]?.limits[0]?.source).toContain('/ru/docs/');
+    expect(new Set(rules.flatMap(({limits}) => limits.filter(({ofService}) => ofService)).map(({dated}) => dated))).toEqual(new Set(['own documentation']));
     expect(rules[0]?.limits[0]?.label).toBe(`Text length (${product.name})`);
   });
   it('stop too many files where the network names no number', () => {

@@ -1,7 +1,7 @@
 // From the limits file to what the checker goes by.
 import {shortNetworkName} from '../facts/network-names/short.ts';
 import {type Locale, product} from '../config/product.ts';
-import {shortDate} from '../ui/short-date.ts';
+import {ownDocumentation} from '../facts/labels.ts';
 import type {FileRules} from './files/rules.ts';
 import type {LimitsFile, PublishedKind, PublishedLimit} from './limits-files/schema.ts';
 import type {KindRule, LimitRule, NetworkRules, RuleCode} from './types.ts';
@@ -38,11 +38,10 @@ class Reader {
     });
   }
 
-  /** The network's document with its days; the service's own numbers rest on none: the day on which they were compared. */
+  /** The network's document with its days; the service's own numbers rest on none, their page on this site states them. */
   #source({source, page}: Pick<PublishedLimit, 'source' | 'page'>): Pick<LimitRule, 'source' | 'dated'> {
     if (source) return {source: source.url, dated: source.dated[this.#locale]};
-    const day = shortDate(new Date(this.#file.service.checked), this.#locale);
-    return {source: page[this.#locale], dated: `${this.#locale === 'en' ? 'checked' : 'проверено'} ${day}`};
+    return {source: page[this.#locale], dated: ownDocumentation[this.#locale]};
   }
 
   /** The limit's words, with what is forgiven where an encoder only comes near a value. */

@@ -31,7 +31,15 @@ const catalogueEntry = z.strictObject({
   http_status: z.number().int().nullable().describe('HTTP status of a call refused with the code; null: no call is, the failure shows later and elsewhere.'),
   other_http_statuses: z.array(z.number().int()).describe('Further statuses that calls answer with the same code.'),
   network_codes: z
-    .array(z.strictObject({code: z.string(), network: networkId.optional(), source: z.url()}))
+    .array(
+      z.strictObject({
+        code: z.string(),
+        network: networkId.optional(),
+        source: z.url().optional().describe('The network’s document that holds it.'),
+        seen: z.literal(true).optional().describe('The network sends it, and no document of its own holds it.'),
+        old: z.literal(true).optional().describe('Of an API of the network that came before the one in use.'),
+      }),
+    )
     .describe('The networks’ own codes and messages that lead here.'),
   limits: z.array(z.string()).describe('Limits behind it, as <network>.<limit>, or service.<limit> for the service’s own.'),
   amounts: z.array(z.string()).describe('Numbers of these limits as messages name them: in seconds, megabytes, pixels, or without a unit.'),
@@ -39,13 +47,12 @@ const catalogueEntry = z.strictObject({
   api_versions: z.array(z.string()),
   status: z.enum(['active', 'retired']),
   replaced_by: z.number().int().optional(),
-  checked: z.string().describe('Day on which the facts were last checked, YYYY-MM-DD.'),
 });
 export type CatalogueFileEntry = z.infer<typeof catalogueEntry>;
 
 /** `/errors.json`: keys are only ever added within a version; a change of meaning raises it. */
 export const catalogueFile = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   locale: z.enum(['en', 'ru']),
   schema: z.url(),
   errors: z.array(catalogueEntry),
@@ -86,5 +93,5 @@ export function buildCatalogue(locale: Locale): CatalogueFile {
       },
     ];
   });
-  return {version: 1, locale, schema: `${siteRoot('en')}/errors.schema.json`, errors};
+  return {version: 2, locale, schema: `${siteRoot('en')}/errors.schema.json`, errors};
 }

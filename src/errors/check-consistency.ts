@@ -30,7 +30,10 @@ const rules: readonly Rule[] = [
     says: 'post_state "errors_tab", alone or as one of two, says that nothing was published: may_be_live "no"',
     holds: (facts) => !facts.post_state.endsWith('errors_tab') || !live(facts),
   },
-  {says: 'post_state "publishing" is for what is retried: retried: true', holds: ({post_state, retried}) => post_state !== 'publishing' || retried},
+  {
+    says: 'post_state "queued" and "publishing" are for what goes out by itself: retried: true',
+    holds: ({post_state, retried}) => (post_state !== 'queued' && post_state !== 'publishing') || retried,
+  },
   {
     says: 'post_state "not_scheduled" and "not_scheduled_or_errors_tab" are for calls that are refused: http_status',
     holds: ({post_state, http_status}) => !post_state.startsWith('not_scheduled') || http_status !== null,

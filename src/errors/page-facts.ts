@@ -10,8 +10,8 @@ import {type CatalogueEntry, loadErrors, loadNetworks} from '../facts/load.ts';
 import {findServiceLimit, serviceLimitsPage} from '../facts/service-limits.ts';
 import {type NetworkId, postKinds} from '../facts/schema/common.ts';
 import {type Attributes, FactsError, limitsPage, type PageContext} from '../facts/tables.ts';
+import {datedSource} from '../facts/sources.ts';
 import {typeset} from '../language/typography.ts';
-import {shortDate} from '../ui/short-date.ts';
 import {stepId} from './repair/arrange.ts';
 import {postState, type PostStateText} from './repair/state.ts';
 import {titleLines} from './repair/title-lines.ts';
@@ -27,6 +27,13 @@ export interface LookAlike {
   readonly network?: string | undefined;
   readonly to: string;
   readonly title: string;
+}
+
+/** A code of a network with the document that holds it; `note` says how fresh that is, once for neighbours of one date. */
+interface SentCode {
+  readonly code: string;
+  readonly source?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 /** What the card at the top of an error page shows. */
@@ -52,7 +59,7 @@ export interface RepairFacts {
     readonly searched?: true;
     readonly text?: string;
     readonly links?: readonly {readonly text: string; readonly to: string}[];
-    readonly codes?: readonly {readonly code: string; readonly source: string}[];
+    readonly codes?: readonly SentCode[];
   }[];
   /** Short address of this page in its language. */
   readonly shortAddress: string;
@@ -104,6 +111,12 @@ function limitLinks(entry: CatalogueEntry, locale: Locale): {text: string; to: s
   });
 }
 
+function sentCodes(codes: CatalogueEntry['network_codes'], locale: Locale): SentCode[] {
+  const undocumented = {en: 'seen in responses, not in the documentation', ru: 'приходит в ответах, в документации нет'}[locale];
+  const notes = codes.map(({source}) => (source === undefined ? undocumented : datedSource(source, locale)));
+  return codes.map(({code, source}, index) => ({code, source, note: notes[index] === notes[index + 1] ? undefined : notes[index]}));
+}
+
 function typesetState({tone, lead, rest}: PostStateText, locale: Locale): PostStateText {
   return {tone, lead: typeset(lead, locale), rest: typeset(rest, locale)};
 }
@@ -140,17 +153,16 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
       : {replacedBy: {text: String(entry.replaced_by), to: pathOf(entry.replaced_by), title: texts.get(entry.replaced_by)?.title ?? ''}}),
     rows: [
       {label: word('Message in the app', 'Сообщение в приложении'), text: own?.message ?? '', searched: true},
-      ...(entry.network_codes.length > 0
-        ? [
-            {
-              label: onlyName
-                ? word(`${onlyName}’s error messages`, 'Сообщения соцсети об ошибке')
-                : word('The networks’ error messages', 'Сообщения соцсетей об ошибке'),
-              codes: entry.network_codes.map((item) => ({code: item.code, source: item.source})),
-              searched: true as const,
-            },
-          ]
-        : []),
+      ...[false, true].flatMap((old) => {
+        const codes = sentCodes(
+          entry.network_codes.filter((item) => (item.old ?? false) === old),
+          locale,
+        );
+        const label = onlyName
+          ? word(`${shortNetworkName(onlyName)}’s error messages`, 'Сообщения соцсети об ошибке')
+          : word('The networks’ error messages', 'Сообщения соцсетей об ошибке');
+        return codes.length > 0 ? [{label: `${label}${old ? word(' (old API)', ' (старый API)') : ''}`, codes, searched: true as const}] : [];
+      }),
       {label: word('Who can fix it', 'Кто может исправить'), text: fixer},
       {label: word('Retried automatically', 'Повторяется автоматически'), text: supportLabels[entry.retried ? 'yes' : 'no'][locale]},
       {label: word('Could the post be live already?', 'Мог ли пост уже выйти?'), text: liveLabels[entry.may_be_live][locale]},
@@ -164,7 +176,6 @@ export function repairFacts(attributes: Attributes, page: PageContext): RepairFa
         text: statuses.length === 0 ? word('Not returned by the API', 'API не возвращает') : statuses.join(', '),
       },
       {label: word('API versions', 'Версии API'), text: entry.api_versions.join(', ')},
-      {label: word('Reviewed', 'Проверено'), text: shortDate(new Date(entry.checked), locale)},
     ],
     shortAddress: shortAddress(entry.code, locale),
     replies: locales.flatMap((other) => {

@@ -19,6 +19,13 @@ const single = [
   'wordings',
 ] as const;
 
+/** Folders that are read whole: a file for each language of a set. */
+const whole = ['queries'] as const;
+
+/** Whether a file is one of a folder that is read whole. */
+const isOfSet = (file: string, locales: readonly string[]): boolean =>
+  whole.some((folder) => path.posix.dirname(file) === folder) && locales.some((locale) => file.endsWith(`.${locale}.yaml`));
+
 /** Names of all files that something reads, below `src/data`. */
 function readFiles(locales: readonly string[]): string[] {
   return [
@@ -33,7 +40,7 @@ export function checkDataFiles(files: readonly string[], locales: readonly strin
   const read = readFiles(locales);
   return files
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !read.includes(file))
+    .filter((file) => !read.includes(file) && !isOfSet(file, locales))
     .map((file) => {
       const folder = path.posix.dirname(file);
       const beside = read.filter((name) => path.posix.dirname(name) === folder).map((name) => path.posix.basename(name, '.yaml'));

@@ -206,3 +206,6 @@ export const liveLabels: Labels<ErrorFacts['may_be_live']> = set({
   maybe: {en: 'Possibly: look before you retry', ru: 'Возможно: проверьте, прежде чем повторять'},
   yes: {en: 'Yes', ru: 'Да'},
 });
+
+/** What a fact rests on that only the service can state; such a page has no date of a document. */
+export const ownDocumentation: Readonly<Record<Locale, string>> = {en: 'own documentation', ru: 'собственная документация'};

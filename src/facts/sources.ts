@@ -3,6 +3,7 @@ import path from 'node:path';
 import {defaultLocale, type Locale} from '../config/product.ts';
 import {typeset} from '../language/typography.ts';
 import {shortDate} from '../ui/short-date.ts';
+import {ownDocumentation} from './labels.ts';
 import {DataError, dataFolder, readData} from './load.ts';
 import {ownPath} from './schema/common.ts';
 import {type SourceDocument, sourceFile} from './schema/source.ts';
@@ -44,7 +45,7 @@ export function datedWords(dates: Dates, locale: Locale): string {
 
 /** The same of the document behind a fact's source; one that is not registered has no date that anybody knows, and a page of this site needs none. */
 export function datedSource(source: string, locale: Locale): string {
-  if (ownPath(source) !== undefined) return locale === 'en' ? 'own documentation' : 'собственная документация';
+  if (ownPath(source) !== undefined) return ownDocumentation[locale];
   return datedWords(loadSources().get(documentUrl(source)) ?? {}, locale);
 }
 

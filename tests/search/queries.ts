@@ -1,30 +1,17 @@
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import * as z from 'zod';
-import {product} from '../../src/config/product.ts';
 import {entriesIn, type MatcherFile, matcherFile} from '../../src/errors/matching/entries.ts';
 import {findErrors} from '../../src/errors/matching/match.ts';
 import type {AnswersFile, Matcher} from '../../src/search/engine/answers.ts';
+import {dataFolder} from '../../src/facts/load.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
+import {type KnownQuery, readKnownQueries} from '../../src/search/index/known-queries.ts';
 import {answered} from '../../src/search/window/answer-hits.ts';
 
-const target = z.union([z.string(), z.number()]);
-const schema = z.record(z.string(), z.record(z.string(), z.union([target, z.array(target).min(1)])));
-
 /** A query with the pages that answer it, as paths without the language. */
-export interface ExpectedQuery {
-  readonly kind: string;
-  readonly text: string;
-  readonly pages: readonly string[];
-}
+export type ExpectedQuery = KnownQuery;
 
-function pathOf(page: string | number): string {
-  if (typeof page === 'string') return `/docs/${page.replaceAll('{product}', product.slug)}`;
-  return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
-}
-
-/** Sets that the search is made and tuned with; `unseen` is only measured. */
+/** Sets that the search is made with and learns from; the last two are only measured. */
 export type QuerySet =
   | 'queries'
   | 'fresh'
@@ -47,12 +34,15 @@ export type QuerySet =
   | 'travelers'
   | 'passengers'
   | 'commuters'
+  | 'lodgers'
   | 'unseen';
 
-/** A query set of a language. */
+const onlyMeasured: ReadonlySet<QuerySet> = new Set(['lodgers', 'unseen']);
+
+/** A query set of a language: what is only measured lies beside this file, what the search learns from among the data. */
 export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {
-  const kinds = schema.parse(parse(readFileSync(path.join(import.meta.dirname, `${set}.${language}.yaml`), 'utf8')));
-  return Object.entries(kinds).flatMap(([kind, queries]) => Object.entries(queries).map(([text, pages]) => ({kind, text, pages: [pages].flat().map(pathOf)})));
+  const name = `${set}.${language}.yaml`;
+  return readKnownQueries(onlyMeasured.has(set) ? path.join(import.meta.dirname, name) : path.join(dataFolder, 'queries', name));
 }
 
 /** The engine over the index files of a build, and the paths of the files it read. */

@@ -12,6 +12,7 @@ const rooms = [
   'src/config',
   'src/data',
   'src/language',
+  'src/text',
   'src/ui',
   'src/facts',
   'src/content',

@@ -22,7 +22,7 @@ describe('limits.json', () => {
       fits(JSON.parse(JSON.stringify(content)));
       expect(fits.errors).toBeNull();
     }
-    expect(fits({...file, version: 2})).toBe(false);
+    expect(fits({...file, version: 1})).toBe(false);
     expect(fits({...file, extra: 1})).toBe(false);
   });
 

@@ -171,7 +171,7 @@ function numbersIn(value: unknown): number[] {
 
 /** Limits of every network, or of one. Build time only. */
 export function buildLimitsFile(only?: NetworkId): LimitsFile {
-  const {checked, uploads} = loadService();
+  const {uploads} = loadService();
   const networks = [...loadNetworks().values()]
     .filter(({id}) => only === undefined || id === only)
     .map((network): LimitsFile['networks'][number] => {
@@ -186,7 +186,6 @@ export function buildLimitsFile(only?: NetworkId): LimitsFile {
       };
     });
   const service: LimitsFile['service'] = {
-    checked,
     limits: serviceLimits().map(ofService),
     files: {
       image_formats: uploads.image_formats,
@@ -199,7 +198,7 @@ export function buildLimitsFile(only?: NetworkId): LimitsFile {
     .filter(({code}) => named.has(code))
     .map(({code, group}) => ({code, url: pageOf(errorPath(code, group)), title: both((locale) => loadErrorTexts(locale).get(code)?.title ?? '')}));
   return {
-    version: 1,
+    version: 2,
     schema: `${siteRoot('en')}/limits.schema.json`,
     licence: 'MIT',
     changes: both((locale) => `${siteRoot(locale)}/changes.atom`),

@@ -70,14 +70,13 @@ export const fileFaults = ['empty', 'truncated', 'damaged', 'not-media', 'no-vid
  */
 export const limitsFile = z
   .strictObject({
-    version: z.literal(1),
+    version: z.literal(2),
     schema: z.url(),
     licence: z.string().describe('SPDX name of the licence of this file.'),
     changes: addresses.describe('Feed of changed pages.'),
     sites: addresses.describe('Where the site begins in each language.'),
     service: z
       .strictObject({
-        checked: day,
         limits: z.array(publishedLimit),
         files: z.strictObject({
           image_formats: z.array(z.string()),

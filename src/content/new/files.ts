@@ -31,7 +31,7 @@ function pair(english: string, texts: {readonly en: string; readonly ru: string}
 }
 
 /** The two pages of a new error code, and its facts as a block for the end of `src/data/errors/<group>.yaml`. */
-export function errorFiles(code: number, group: string, today: string, limits: readonly string[] = []): {readonly pages: NewFile[]; readonly facts: string} {
+export function errorFiles(code: number, group: string, limits: readonly string[] = []): {readonly pages: NewFile[]; readonly facts: string} {
   const folder = group === 'automation' ? 'tools/automation/issues' : 'tools/publications/issues';
   const head = (message: string): string =>
     frontMatter({
@@ -77,7 +77,6 @@ export function errorFiles(code: number, group: string, today: string, limits: r
     related: []
     api_versions: ["4.1", "4.0"]
     status: active
-    checked: ${today}
 `,
   };
 }
@@ -106,10 +105,10 @@ export function pageFiles(page: string, kind: PageKind): NewFile[] {
 }
 
 /** Everything of a new network: its data, its register of sources, its first code, and its two pages in both languages. */
-export function networkFiles(id: string, code: number, today: string, name: string): NewFile[] {
+export function networkFiles(id: string, code: number, name: string): NewFile[] {
   const address = `https://${id}.example/${fillIn.toLowerCase()}`;
   const text = `{en: "${fillIn}", ru: "${fillIn}"}`;
-  const error = errorFiles(code, id, today, [`${id}.text_max`]);
+  const error = errorFiles(code, id, [`${id}.text_max`]);
   const called = `{en: ${JSON.stringify(name)}, ru: ${JSON.stringify(name)}}`;
   const head = (kind: string, title: string, label = ''): string =>
     frontMatter({kind, network: id, title: `"${title}"`, description: describe, ...(label ? {sidebar_label: label, sidebar_position: 1} : {})});

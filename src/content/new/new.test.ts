@@ -11,7 +11,7 @@ const frontMatterOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.e
 
 describe('new files', () => {
   it('an error: two pages whose front matter fits, and facts that fit', () => {
-    const {pages, facts} = errorFiles(10350, 'telegram', '2026-11-22');
+    const {pages, facts} = errorFiles(10350, 'telegram');
     expect(pages.map(({path}) => path)).toEqual([
       'docs/tools/publications/issues/10350.mdx',
       'i18n/ru/docusaurus-plugin-content-docs/current/tools/publications/issues/10350.mdx',
@@ -40,7 +40,7 @@ describe('new files', () => {
   });
 
   it('a network: data, sources, an error, its pages', () => {
-    expect(networkFiles('pixelfed', 10480, '2026-11-22', 'Pixelfed').map(({path}) => path)).toEqual([
+    expect(networkFiles('pixelfed', 10480, 'Pixelfed').map(({path}) => path)).toEqual([
       'src/data/networks/pixelfed.yaml',
       'src/data/sources/pixelfed.yaml',
       'src/data/errors/pixelfed.yaml',

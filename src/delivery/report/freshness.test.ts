@@ -1,21 +1,7 @@
 import {expect, it} from 'vitest';
-import {lastChanges, malformedLinks, malformedSources, nearExamples, oldFacts, unmappedCodes, untouchedPages} from './freshness.ts';
+import {lastChanges, malformedLinks, malformedSources, nearExamples, unmappedCodes, untouchedPages} from './freshness.ts';
 
 const today = new Date('2027-06-01T00:00:00Z');
-
-it('lists facts that were checked more than a year ago, with their place', () => {
-  const data = {
-    limits: [
-      {id: 'text_max', source: 'https://a.example', checked: '2026-05-01'},
-      {id: 'fresh', source: 'https://a.example', checked: '2027-05-01'},
-    ],
-    errors: [{code: 10141, checked: '2026-05-31'}],
-  };
-  expect(oldFacts('x.yaml', data, today)).toEqual([
-    {where: 'x.yaml', what: 'limits[0] (text_max): checked 2026-05-01, 396 days ago'},
-    {where: 'x.yaml', what: 'errors[0] (10141): checked 2026-05-31, 366 days ago'},
-  ]);
-});
 
 it('lists the month of examples before it is gone, and when it is too far off to schedule anything in it', () => {
   const months = (month: string): string[] => nearExamples('x.ts', month, 365, today).map(({what}) => what);

@@ -14,36 +14,18 @@ function daysSince(date: string, today: Date): number {
 
 interface Fact {
   readonly path: string;
-  readonly source?: string;
-  readonly checked?: string;
+  readonly source: string;
 }
 
-/** Every part of a data file that names a `source` or the day on which it was `checked`, and where it stands. */
+/** Every part of a data file that names a `source`, and where it stands. */
 export function factsIn(value: unknown, path = ''): Fact[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => factsIn(item, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   const record = value as Record<string, unknown>;
   const name = record.id ?? record.code;
-  const {source, checked} = record;
-  const own =
-    typeof source === 'string' || typeof checked === 'string'
-      ? [
-          {
-            path: name === undefined ? path : `${path} (${String(name)})`,
-            ...(typeof source === 'string' ? {source} : {}),
-            ...(typeof checked === 'string' ? {checked} : {}),
-          },
-        ]
-      : [];
+  const {source} = record;
+  const own = typeof source === 'string' ? [{path: name === undefined ? path : `${path} (${String(name)})`, source}] : [];
   return [...own, ...Object.entries(record).flatMap(([key, item]) => factsIn(item, path === '' ? key : `${path}.${key}`))];
-}
-
-/** Facts that were checked longer ago than `limit` days. */
-export function oldFacts(file: string, data: unknown, today: Date, limit = 365): ReportItem[] {
-  return factsIn(data).flatMap(({path, checked}) => {
-    const age = checked === undefined ? 0 : daysSince(checked, today);
-    return age > limit ? [{where: file, what: `${path}: checked ${checked}, ${age} days ago`}] : [];
-  });
 }
 
 /** The month of examples, once it is near or gone, or too far off for a publication to be scheduled in it. */
@@ -84,10 +66,7 @@ function malformed(where: string, place: string, address: string): ReportItem[] 
 /** Addresses in a data file that cannot be right: sources of facts, and the pages of a network as a whole. */
 export function malformedSources(file: string, data: unknown): ReportItem[] {
   const whole = Object.entries(data ?? {}).filter((entry): entry is [string, string] => ['homepage', 'documentation'].includes(entry[0]));
-  return [
-    ...whole.flatMap(([key, address]) => malformed(file, key, address)),
-    ...factsIn(data).flatMap(({path, source}) => (source === undefined ? [] : malformed(file, path, source))),
-  ];
+  return [...whole.flatMap(([key, address]) => malformed(file, key, address)), ...factsIn(data).flatMap(({path, source}) => malformed(file, path, source))];
 }
 
 /** Links of a page to other sites that cannot be right. */

@@ -7,7 +7,11 @@ const facts = {post_state: 'errors_tab', may_be_live: 'no', retried: false, http
 describe('the state of a post in words', () => {
   it('tells the states apart in both languages', () => {
     for (const locale of ['en', 'ru'] as const) {
-      const said = postStates.map((post_state) => postState({...facts, post_state}, locale).lead);
+      const said = postStates.map((post_state) => {
+        const {lead, rest} = postState({...facts, post_state}, locale);
+        // What waits and what is being sent are both not out yet; the sentence after it tells them apart.
+        return post_state === 'queued' || post_state === 'publishing' ? `${lead} ${rest}` : lead;
+      });
       expect(new Set(said).size, said.join(' ')).toBe(postStates.length);
       for (const lead of said) expect(lead).toMatch(/\.$/);
     }
@@ -16,10 +20,17 @@ describe('the state of a post in words', () => {
     expect(postState(facts, 'en')).toEqual({tone: 'bad', lead: 'Not published.', rest: 'Your post is kept under **Publications → Errors**.'});
     expect(postState(facts, 'ru')).toEqual({tone: 'bad', lead: 'Не опубликовано.', rest: 'Пост сохранён на вкладке **Публикации → Ошибки**.'});
   });
-  it('says that retries failed, or go on, only where there are any', () => {
+  it('says that retries failed only where there are any', () => {
     expect(postState({...facts, retried: true}, 'en').rest).toContain('retries failed');
-    expect(postState({...facts, post_state: 'publishing', retried: true}, 'en').rest).toContain('keeps trying');
-    expect(postState({...facts, post_state: 'publishing'}, 'en').rest).not.toContain('trying');
+    expect(postState(facts, 'en').rest).not.toContain('retries');
+  });
+  it('names the place of what is not out yet: being sent, or not yet sent', () => {
+    const publishing = {...facts, post_state: 'publishing', retried: true} as const;
+    expect(postState(publishing, 'en').rest).toMatch(/\*\*Publishing\*\* under \*\*Publications\*\*, or is under \*\*Errors\*\*/);
+    expect(postState(publishing, 'ru').rest).toMatch(/\*\*Публикации\*\* стоит \*\*Публикуется\*\*.* вкладке \*\*Ошибки\*\*/);
+    const queued = {...publishing, post_state: 'queued'} as const;
+    expect(postState(queued, 'en').rest).toContain('**Publications → Scheduled**');
+    expect(postState(queued, 'ru').rest).toContain('**Публикации → Запланированные**');
   });
   it('sends the reader to the profile first wherever the post may be live', () => {
     for (const post_state of ['errors_tab', 'not_scheduled', 'maybe_live'] as const)

@@ -18,6 +18,7 @@ export interface PostStateText {
 type Facts = Pick<ErrorFacts, 'post_state' | 'may_be_live' | 'retried' | 'http_status'> & {readonly networks: readonly NetworkId[]};
 
 const errorsTab: Readonly<Record<Locale, string>> = {en: '**Publications → Errors**', ru: '**Публикации → Ошибки**'};
+const scheduledTab: Readonly<Record<Locale, string>> = {en: '**Publications → Scheduled**', ru: '**Публикации → Запланированные**'};
 
 /** Accusative of a network's name after «в» is its nominative: all of them are inanimate masculines or plurals. */
 function destination(facts: Facts, locale: Locale): string {
@@ -83,14 +84,18 @@ export function postState(facts: Facts, locale: Locale): PostStateText {
         ['Not scheduled, or not published.', `If it failed when it was due, your post is kept under ${tab}.`],
         ['Не запланировано или не опубликовано.', `Если ошибка появилась при публикации, пост сохранён на вкладке ${tab}.`],
       );
+    case 'queued':
+      return say(
+        'part',
+        ['Not published yet.', `It’s waiting under ${scheduledTab[locale]} and goes out as soon as ${product.name} can send it.`],
+        ['Пока не опубликовано.', `Пост ждёт на вкладке ${scheduledTab[locale]} и выйдет, как только ${product.name} сможет его отправить.`],
+      );
     case 'publishing':
-      return facts.retried
-        ? say(
-            'part',
-            ['Not published yet.', `${product.name} keeps trying automatically.`],
-            ['Пока не опубликовано.', `${product.name} сам повторяет попытки.`],
-          )
-        : say('part', ['Not published yet.', 'The post is still being sent.'], ['Пока не опубликовано.', 'Пост ещё отправляется.']);
+      return say(
+        'part',
+        ['Not published yet.', 'It shows **Publishing** under **Publications**, or is under **Errors** if the retries failed.'],
+        ['Пока не опубликовано.', 'В разделе **Публикации** стоит **Публикуется**, а после неудачных попыток пост на вкладке **Ошибки**.'],
+      );
     case 'partly':
       if (facts.networks.length > 0)
         return say(

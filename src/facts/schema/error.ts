@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isoDate, networkId, postKind, sourceUrl} from './common.ts';
+import {networkId, postKind, sourceUrl} from './common.ts';
 
 export const errorGroups = ['general', ...networkId.options, 'publications', 'automation'] as const;
 export const errorGroup = z.enum(errorGroups);
@@ -14,14 +14,15 @@ export const errorActions = ['nothing', 'wait_and_retry', 'check_network', 'fix_
 
 /**
  * Where the post is after the failure: in Publications → Errors; never scheduled (refused in the editor or by the call); either of the two,
- * since what the service can measure is refused early and what only the network sees when the post is due; still
- * Publishing while tries remain; published for some accounts only; live but incomplete; perhaps live; live and unchanged (an edit
+ * since what the service can measure is refused early and what only the network sees when the post is due; still Scheduled, though its
+ * time has come; Publishing while tries remain; published for some accounts only; live but incomplete; perhaps live; live and unchanged (an edit
  * or a deletion failed); a draft that is kept (a file was refused); or the code concerns no post at all.
  */
 export const postStates = [
   'errors_tab',
   'not_scheduled',
   'not_scheduled_or_errors_tab',
+  'queued',
   'publishing',
   'partly',
   'live_incomplete',
@@ -60,12 +61,24 @@ export type ErrorCategory = (typeof errorCategories)[number];
 /** What the post checker finds in a post, besides limits, whatever the network: a kind of post that the network does not have, files that are no good. */
 export const generalFindings = ['kind_unsupported', 'file_empty', 'file_truncated', 'file_damaged', 'file_not_media'] as const;
 
-const networkCode = z.strictObject({
-  /** The code, subcode or message exactly as the network sends it. Variable parts stand as `…`. */
-  code: z.string().min(1),
-  /** The network that sends it; needed in the general groups only. */
-  network: networkId.optional(),
-  source: sourceUrl,
+const networkCode = z
+  .strictObject({
+    /** The code, subcode or message exactly as the network sends it. Variable parts stand as `…`. */
+    code: z.string().min(1),
+    /** The network that sends it; needed in the general groups only. */
+    network: networkId.optional(),
+    /** The network's document that holds it. */
+    source: sourceUrl.optional(),
+    /** The network sends it, and no document of its own holds it: then there is no source, and the page says so. */
+    seen: z.literal(true).optional(),
+    /** Of an API of the network that came before the one in use. Such codes stand after the others. */
+    old: z.literal(true).optional(),
+  })
+  .refine(({source, seen}) => (source === undefined) === (seen === true), {
+    message: 'a code has the document that holds it for its source; "seen: true" stands in its place where the network documents it nowhere',
+  });
+const networkCodes = z.array(networkCode).refine((codes) => !codes.some(({old}, index) => old && codes[index + 1] && !codes[index + 1]?.old), {
+  message: 'codes of an old API ("old: true") stand after those of the one in use',
 });
 
 export const errorFacts = z.strictObject({
@@ -88,7 +101,7 @@ export const errorFacts = z.strictObject({
     .nullable(),
   /** Further statuses that calls answer with the same code. */
   other_http_statuses: z.array(z.number().int().min(400).max(599)).default([]),
-  network_codes: z.array(networkCode),
+  network_codes: networkCodes,
   /** Limits behind it, as `<network>.<limit id>`, or `service.<limit id>` for the service's own. */
   limits: z.array(z.string().regex(/^[a-z]+\.[a-z][a-z0-9_]*$/)),
   /**
@@ -103,7 +116,6 @@ export const errorFacts = z.strictObject({
   status: z.enum(['active', 'retired']),
   /** For a retired code: where to look instead. */
   replaced_by: z.number().int().optional(),
-  checked: isoDate,
 });
 export type ErrorFacts = z.infer<typeof errorFacts>;
 

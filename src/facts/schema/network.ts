@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import {isoDate, localizedText, networkId, postKind, sourceUrl} from './common.ts';
+import {localizedText, networkId, postKind, sourceUrl} from './common.ts';
 
 /** Where a fact stands in the network's own documentation; how fresh that is, the register of sources says (schema/source.ts). */
 const sourced = {
   source: sourceUrl,
-  /** No longer read. */
-  checked: isoDate.optional(),
   note: localizedText.optional(),
 };
 
@@ -208,16 +206,14 @@ const permission = z.strictObject({
   /** Why it is asked. */
   why: localizedText,
   source: sourceUrl,
-  checked: isoDate.optional(),
 });
 
 const api = z.strictObject({
   name: z.string().min(1),
   version: z.string().optional(),
   /** Restrictions that a person meets: review, paid access, closed to new applications, retired. */
-  restrictions: z.array(z.strictObject({text: localizedText, source: sourceUrl, checked: isoDate.optional()})),
+  restrictions: z.array(z.strictObject({text: localizedText, source: sourceUrl})),
   source: sourceUrl,
-  checked: isoDate.optional(),
 });
 
 const analyticsMetric = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {counted} from '../../language/counted.ts';
-import {isoDate, localizedText, type LocalizedText, sourceUrl} from './common.ts';
+import {localizedText, type LocalizedText, sourceUrl} from './common.ts';
 
 const count = z.number().int().nonnegative();
 const slug = z.string().regex(/^[a-z][a-z0-9_]*$/);
@@ -86,8 +86,6 @@ function yearly(price: number, discountPercent: number): number {
 
 /** `src/data/service.yaml`: what the site says of the service itself. Units stand in the key names. */
 const written = z.strictObject({
-  /** Day on which somebody last compared these numbers with the service. */
-  checked: isoDate,
   support: z.strictObject({
     email: z.string().email(),
     security_email: z.string().email(),
@@ -177,6 +175,10 @@ const written = z.strictObject({
     analytics_range_days_max: count,
     /** The shortest pause between two requests for the status of an upload. */
     upload_poll_seconds: count,
+    /** How often a program asks, after `post_at`, whether a publication went out. */
+    publication_poll_seconds: count,
+    /** How often a program asks whether an account was reconnected. */
+    account_poll_minutes: count,
     released_4_0: localizedText,
     released_4_1: localizedText,
   }),

@@ -690,7 +690,7 @@ describe('loading', () => {
   it('takes texts when they are needed, and the vocabulary for unknown words only', async () => {
     const {find, asked} = setup(english, 'en');
     await find('administrator');
-    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json', '8.json']);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'learned.json', 'text.json', '8.json']);
     await find('administartor');
     expect(asked.map((path) => path.split('/').at(-1))).toContain('words.json');
   });
@@ -757,7 +757,7 @@ describe('loading', () => {
   it('takes no vocabulary for numbers', async () => {
     const {find, asked} = setup(english, 'en');
     await find('10142');
-    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'text.json']);
+    expect(asked.map((path) => path.split('/').at(-1))).toEqual(['headings.json', 'learned.json', 'text.json']);
   });
 
   it('asks for nothing twice', async () => {

@@ -1,7 +1,9 @@
 import {Collection} from './collection.ts';
-import {apiTags, indexFolder, olderApiTag, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
+import {apiTags, indexFolder, learnedFile, olderApiTag, type HeadingsFile, type PageTextFile, type TextFile, type WordsFile} from './format.ts';
 import {toHit, type Hit} from './hit.ts';
 import {namesOlderVersion} from './intent.ts';
+import {type LearnedFile, unpackLearned} from '../../text/learned-file.ts';
+import type {Learned} from '../../text/likeness.ts';
 import {rank, type Ranked, type Ranking} from './ranking.ts';
 import {readQuery} from './reading.ts';
 import {SearchSet} from './search-set.ts';
@@ -77,6 +79,9 @@ export class Engine {
   /** The last query's results. */
   #last: Kept | undefined;
   #collection = new Collection([]);
+  /** What was learned from known queries, once it is here, and on its way. */
+  #learned: Learned | undefined;
+  #learning: Promise<boolean> | undefined;
   /** The texts that are here already: an answer that does not wait takes these. */
   readonly #ready = new Map<string, PageTextFile>();
 
@@ -94,13 +99,35 @@ export class Engine {
     await this.#loadTexts(await this.#open(tags));
   }
 
+  /**
+   * Loads what was learned from known queries: it tells which of several pages is likelier meant, and hits without it are hits as well.
+   * Says whether it came just now; asked again, the same query is ranked by it. Never rejects: the next query tries again.
+   */
+  async prepareLearned(): Promise<boolean> {
+    if (this.#learned) return false;
+    this.#learning ??= this.#load(`${indexFolder}/${learnedFile}`)
+      .then((file) => {
+        // A site that was built without it has none.
+        if (file === undefined) return false;
+        this.#learned = unpackLearned(file as LearnedFile);
+        return true;
+      })
+      .catch(() => {
+        this.#learning = undefined;
+        return false;
+      });
+    return this.#learning;
+  }
+
   async search(query: Query): Promise<Answer> {
     // Some systems write й as и with a mark; codes and the other keyboard layout are read letter by letter.
     const text = query.text.slice(0, queryCap).normalize('NFC');
+    const patience = query.patience ?? snippetPatience;
     const collection = this.#together([...(await this.#open(query.tags)), ...(await this.#older(text, query.tags))]);
     if (tokenize(text).length === 0 || collection.sets.length === 0) return {hits: [], total: 0};
-    const patience = query.patience ?? snippetPatience;
-    const key = (): string => JSON.stringify([text, query.tags, collection.stage]);
+    // Who types goes on without it; who waits has it.
+    if (patience > 0) await this.prepareLearned();
+    const key = (): string => JSON.stringify([text, query.tags, collection.stage, this.#learned !== undefined]);
     const last = this.#last?.key === key() ? this.#last : undefined;
     // An answer from names stands for whoever does not wait, and until the texts are here.
     const isStale = last?.early !== undefined && (patience > 0 || collection.hasText);
@@ -117,12 +144,12 @@ export class Engine {
     let slots = readQuery(text, collection, false);
     // Of a word that is nowhere yet nothing can be found: later stages may know it.
     const isKnown = slots.every((slot) => collection.knows(slot));
-    const ranking = isKnown ? rank(text, slots, sets) : undefined;
+    const ranking = isKnown ? rank(text, slots, sets, this.#learned) : undefined;
     const first = ranking?.slice(0, 1)[0];
     if (!collection.hasText) {
       if (ranking && (first?.sure || first?.named) && patience === 0) return {ranking, slots, early: sets};
       // One letter is looked up in names only.
-      if (slots.every((slot) => slot.own.length === 1)) return {ranking: ranking ?? rank(text, slots, sets), slots};
+      if (slots.every((slot) => slot.own.length === 1)) return {ranking: ranking ?? rank(text, slots, sets, this.#learned), slots};
       try {
         await this.#loadTexts(sets);
       } catch (cause) {
@@ -137,7 +164,7 @@ export class Engine {
       await Promise.all(sets.map((set) => this.#loadWords(set)));
       slots = readQuery(text, collection, true);
     }
-    return {ranking: rank(text, slots, sets), slots};
+    return {ranking: rank(text, slots, sets, this.#learned), slots};
   }
 
   /** The indexes as they are searched together; made anew only when there are others. */

@@ -94,3 +94,5 @@ export type PageTextFile = readonly string[];
 
 /** Folder of the index files below the language's base path. Not `search`: the search page lives there. */
 export const indexFolder = 'search-index';
+/** What was learned from known queries, for all indexes of a language; see {@link ../../text/learned-file.ts}. Labels are paths of pages. */
+export const learnedFile = 'learned.json';

@@ -4,6 +4,8 @@ import {apiTags, olderApiTag} from './format.ts';
 import {saysThread} from './homonyms.ts';
 import {type Intent, intentOf, isVague} from './intent.ts';
 import {codeKey, type PageKind, type PageNames} from './names.ts';
+import {type LikelyPages, likelyPages, noneLikely} from './likely-pages.ts';
+import type {Learned} from '../../text/likeness.ts';
 import type {Found, SearchSet} from './search-set.ts';
 import type {Slot} from './slots.ts';
 import {isFiller} from './stop-words.ts';
@@ -114,6 +116,8 @@ const wordsOfQuestion = 3;
 const saidWorth = 0.95;
 /** How much the pages that find out what went wrong gain where nothing else is said. */
 const nothingWorksWorth = 0.7;
+/** How much a page gains that queries of these words are known to mean. */
+const likelyWorth = 0.6;
 /** Results whose worth is below this part of the best one's are not shown. */
 const leastWorth = 0.35;
 
@@ -142,6 +146,8 @@ interface Query {
   readonly own: readonly number[];
   /** Weight of each word: rare ones tell more. They add up to 1. */
   readonly weights: readonly number[];
+  /** How likely each page is meant, by all queries that are known. */
+  readonly likely: LikelyPages;
 }
 
 /** One index with what was found in it. */
@@ -379,6 +385,7 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     const isKnown = isAsked && subjects.size === 0 && (found.length > 1 || query.isMostlyLeftOut);
     worth *= isKnown ? Math.max(kind, 1) * Math.max(ofSubject, 1) : (isSaid ? Math.max(kind, saidWorth) : kind) * ofSubject;
   }
+  worth += likelyWorth * query.likely(set.pages[page]?.[0] ?? '');
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
   return {searched, section, tier, worth, share: byCode.has(tier) || isWayOut ? 1 : share, score, isAsked};
 }
@@ -490,8 +497,8 @@ function readAs(text: string, slots: readonly Slot[], isFound: (slot: Slot) => b
   return [read, ...written].join(' ');
 }
 
-/** Sections of the indexes that answer the query, best first. */
-export function rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[]): Ranking {
+/** Sections of the indexes that answer the query, best first; `learned` from known queries, once it is here. */
+export function rank(text: string, slots: readonly Slot[], sets: readonly SearchSet[], learned?: Learned): Ranking {
   const naming = saysThread(text) ? slots.filter(({own: name}) => name !== stem('threads')) : slots;
   const searched = sets.map((set): Searched => {
     const subjects = new Set(set.subjects.filter((subject) => isNamed(subject, naming)));
@@ -504,7 +511,8 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     naming.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );
   const isFound = (slot: Slot): boolean => searched.some(({found}) => (found[slots.indexOf(slot)]?.sections.length ?? 0) > 0);
-  const intent = intentOf(readAs(text, slots, isFound), text, (word) => names.has(stem(word)));
+  const read = readAs(text, slots, isFound);
+  const intent = intentOf(read, text, (word) => names.has(stem(word)));
   const isNameAlone = (intent.has('nothing-works') || intent.has('network-only')) && names.size > 0;
   const factorOf = ({own: name}: Slot): number => {
     if (names.has(name)) return 1;
@@ -529,6 +537,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     intent,
     own,
     weights,
+    likely: learned ? likelyPages(read, learned) : noneLikely,
   };
   const judged = judgeAll(searched, query, own.length > 0);
   let worth = 0;

@@ -2,7 +2,7 @@ import MiniSearch, {type Query as MiniQuery, type SearchOptions} from 'minisearc
 import {type HeadingsFile, type OutlineEntry, type PageEntry, type TextFile, withOwnCode, type WordsFile} from './format.ts';
 import {fields, type Match, merge, readerOf, worthOf, worthOfPage, worthOfQuestions} from './matching.ts';
 import {codeKey, type HeadingNames, namesOf, type PageNames, reader, telling, withSentences} from './names.ts';
-import {unpackNumbers, unpackWords} from './packing.ts';
+import {unpackNumbers, unpackWords} from '../../text/packing.ts';
 import {type Slot, slotKey} from './slots.ts';
 import {stems} from './tokens.ts';
 import {noWords, WordList} from './word-list.ts';

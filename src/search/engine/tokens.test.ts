@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allowedTypos, distances} from './distance.ts';
 import {otherLayout} from './keyboard.ts';
-import {packNumbers, packWords, unpackNumbers, unpackWords} from './packing.ts';
 import {stems, tokenize} from './tokens.ts';
 
 describe('words', () => {
@@ -55,17 +54,4 @@ describe('typos', () => {
     expect(distances('telgr', 'telegram', 1, false).beginning).toBe(2);
   });
   it('are allowed by length', () => expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]));
-});
-
-describe('packing', () => {
-  it('gives numbers back', () => {
-    const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456, 2 ** 31];
-    expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
-    expect(unpackNumbers('')).toEqual([]);
-  });
-  it('gives words back', () => {
-    const words = ['telegram', 'telegrams', 'x', 'вк', 'вконтакте', 'а'.repeat(90), `${'а'.repeat(90)}б`];
-    expect(unpackWords(packWords(words))).toEqual(words);
-    expect(unpackWords(packWords([]))).toEqual([]);
-  });
 });

@@ -10,7 +10,7 @@ import {
   withoutOwnCode,
   type WordsFile,
 } from '../engine/format.ts';
-import {packNumbers, packWords} from '../engine/packing.ts';
+import {packNumbers, packWords} from '../../text/packing.ts';
 import type {SearchPage} from './page.ts';
 import {codeKey} from '../engine/names.ts';
 import {isStopWord} from '../engine/stop-words.ts';

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {packLearned} from '../../text/learned-file.ts';
 import {buildIndex} from '../index/build-index.ts';
 import {loadSynonyms} from '../index/synonyms.ts';
 import type {WorkerReply, WorkerRequest} from './worker.ts';
@@ -104,8 +105,28 @@ describe('loading', () => {
     expect(names()).toEqual(['headings.json']);
     await ask(search(2, 't'));
     await vi.advanceTimersByTimeAsync(200);
-    expect(names()).toEqual(['headings.json', 'text.json']);
+    expect(names()).toEqual(['headings.json', 'learned.json', 'text.json']);
     expect(replies).toContainEqual(expect.objectContaining({id: 2, answer: expect.objectContaining({total: 1})}));
+  });
+
+  const learned = JSON.stringify(packLearned({labels: ['/docs/telegram'], weights: new Map([['tele', [[0, 1]]]])}));
+
+  it('tells when what was learned from known queries has come, once', async () => {
+    refuse = (address) => (address.endsWith('learned.json') ? new Response(learned) : undefined);
+    await ask(search(1, 'telegram'));
+    await vi.advanceTimersByTimeAsync(200);
+    // The texts have come as well.
+    expect(completed()).toEqual([1, 1]);
+    await ask(search(2, 'telegram'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(completed()).toEqual([1, 1]);
+  });
+
+  it('says nothing of it to who has typed on', async () => {
+    refuse = (address) => (address.endsWith('learned.json') ? new Response(learned) : undefined);
+    await Promise.all([ask(search(1, 'tel')), ask(search(2, 'telegram'))]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(completed().filter((id) => id === 1)).toEqual([]);
   });
 
   it('answers what is typed although texts cannot be had', async () => {

@@ -24,6 +24,22 @@ function Sentence({text}: {readonly text: string}): ReactNode {
   return text.split('**').map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
 }
 
+/** A code as the network sends it, linked with the document that holds it. */
+function Sent({code, source}: {readonly code: string; readonly source: string | undefined}): ReactNode {
+  const text = (
+    <code>
+      <Pieces of={code.split(nameEnds)} />
+    </code>
+  );
+  return source === undefined ? (
+    text
+  ) : (
+    <a href={source} rel="noopener">
+      {text}
+    </a>
+  );
+}
+
 function Details({facts}: {readonly facts: RepairFacts}): ReactNode {
   return (
     <details className={clsx('error-facts', styles.fold)}>
@@ -45,11 +61,12 @@ function Details({facts}: {readonly facts: RepairFacts}): ReactNode {
               ))}
               {row.codes?.map((item) => (
                 <span key={item.code} className={styles.code}>
-                  <a href={item.source} rel="noopener">
-                    <code>
-                      <Pieces of={item.code.split(nameEnds)} />
-                    </code>
-                  </a>{' '}
+                  <Sent code={item.code} source={item.source} />{' '}
+                  {item.note && (
+                    <>
+                      <small data-search="skip">({item.note})</small>{' '}
+                    </>
+                  )}
                 </span>
               ))}
             </dd>

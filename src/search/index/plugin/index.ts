@@ -10,16 +10,18 @@ import {collectPages, pagesByTag, unversionedTag} from '../collect.ts';
 import {indexFolder} from '../../engine/format.ts';
 import {answersFile} from '../answers.ts';
 import {withErrorFacts} from '../facts.ts';
+import {learnedIndex} from '../learned.ts';
 import {pageFromSource} from '../from-sources.ts';
 import {indexNames} from '../names.ts';
 import type {SearchPage} from '../page.ts';
 import {withQuestions} from '../questions.ts';
 import {withSearchWords} from '../search-words.ts';
 
-/** Writes the files of the index below a folder. */
-function writeIndex(pages: readonly SearchPage[], folder: string, locale: Locale): void {
+/** Writes the files of the index below a folder. To learn takes seconds: while pages are written it is left out. */
+function writeIndex(pages: readonly SearchPage[], folder: string, locale: Locale, learns: boolean): void {
   const names = indexNames(locale);
-  for (const [tag, those] of pagesByTag(withQuestions(withSearchWords(withErrorFacts(pages, locale), locale), locale))) {
+  const known = withQuestions(withSearchWords(withErrorFacts(pages, locale), locale), locale);
+  for (const [tag, those] of pagesByTag(known)) {
     // The indexes are searched together: one of them brings the synonyms.
     for (const file of buildIndex(tag, those, tag === unversionedTag ? names : {...names, synonyms: []})) {
       const target = path.join(folder, indexFolder, file.path);
@@ -27,8 +29,8 @@ function writeIndex(pages: readonly SearchPage[], folder: string, locale: Locale
       writeFileSync(target, file.json);
     }
   }
-  const answers = answersFile(locale);
-  writeFileSync(path.join(folder, indexFolder, answers.path), answers.json);
+  for (const file of [answersFile(locale), ...(learns ? [learnedIndex(known, locale)] : [])])
+    writeFileSync(path.join(folder, indexFolder, file.path), file.json);
 }
 
 /** Every listed page of every instance and version, from its source. */
@@ -59,7 +61,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     // npm start builds no page: it searches the pages' sources, in a folder that its server hands out.
     async allContentLoaded({allContent}) {
       if (!embedded || !isWriting) return;
-      writeIndex(pagesOfSources(allContent, context.siteDir, locale), written, locale);
+      writeIndex(pagesOfSources(allContent, context.siteDir, locale), written, locale, false);
     },
     // Docusaurus hands `devServer` on; its type does not know it.
     configureWebpack: (): object => ({
@@ -76,7 +78,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       if (!embedded) return;
       const others = locales.filter((other) => other !== currentLocale);
-      writeIndex(collectPages(outDir, baseUrl, locale, others), outDir, locale);
+      writeIndex(collectPages(outDir, baseUrl, locale, others), outDir, locale, true);
     },
   };
 }
