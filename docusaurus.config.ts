@@ -149,6 +149,8 @@ const config: Config = {
         docs: false,
         blog: false,
         debug: false,
+        // The folder's README is no page.
+        pages: {include: ['**/*.tsx']},
         // No SVG of this site is imported as a component.
         svgr: false,
         theme: {customCss: './src/shell/styles/custom.css'},

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {menuIds, writtenIds} from './src/content/menu.ts';
 import {docsFolder, errorPath} from './src/errors/texts.ts';
 import {errorGroupPath} from './src/facts/error-path.ts';
 import {loadErrors, loadNetworks} from './src/facts/load.ts';
@@ -10,22 +11,16 @@ type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const docs = docsFolder('en');
 
-/** Ids of the pages that are written; a page of the plan that is not stands in no menu. */
-function written(ids: readonly string[]): string[] {
-  return ids
-    .filter((id) => existsSync(path.join(docs, `${id}.mdx`)) || existsSync(path.join(docs, id, 'index.mdx')))
-    .map((id) => (existsSync(path.join(docs, `${id}.mdx`)) ? id : `${id}/index`));
-}
+const pages = (...ids: readonly string[]): string[] => menuIds(docs, ids);
 
 function category(label: string, key: string, index: string, items: SidebarItem[]): SidebarItem[] {
-  const [id] = written([index]);
-  if (id === undefined) return items;
+  const [id = index] = pages(index);
   return [items.length > 0 ? {type: 'category', label, key, link: {type: 'doc', id}, items} : {type: 'doc', id, label}];
 }
 
 function folder(label: string, key: string, dirName: string): SidebarItem[] {
   if (!existsSync(path.join(docs, dirName))) return [];
-  const [index] = written([dirName]);
+  const [index] = writtenIds(docs, [dirName]);
   return [
     {
       type: 'category',
@@ -44,7 +39,8 @@ function errorCategories(): SidebarItem[] {
   const networks = loadNetworks();
   return errorGroups.flatMap((group): SidebarItem[] => {
     const items = [...loadErrors().values()].filter((entry) => entry.group === group).map((entry) => errorPath(entry.code, entry.group).slice(1));
-    const ids = written(items);
+    // A code whose page is not written yet is a finding of the catalogue.
+    const ids = writtenIds(docs, items);
     if (ids.length === 0) return [];
     const label = groupLabels[group] ?? networks.get(group as never)?.name.en ?? group;
     return [
@@ -62,7 +58,7 @@ function errorCategories(): SidebarItem[] {
 // The address of a list stands as text: git's history is asked for it (src/delivery/redirects/published.ts).
 const sidebars: SidebarsConfig = {
   docs: [
-    ...written(['index']),
+    ...pages('index'),
     ...folder('About the service', 'about', 'about'),
     {
       type: 'category',
@@ -74,12 +70,12 @@ const sidebars: SidebarsConfig = {
         title: 'Account and team',
         description: 'Your account, projects and colleagues, plans and payment, and safety and support.',
       },
-      items: written(['account', 'projects', 'team', 'billing', 'affiliate-program', 'safety', 'technical-support']),
+      items: pages('account', 'projects', 'team', 'billing', 'affiliate-program', 'safety', 'technical-support'),
     },
     ...folder('Channels', 'channels', 'channels'),
     ...category('Tools', 'tools', 'tools', [
       ...category('Publications', 'publications', 'tools/publications', [
-        ...written(['tools/publications/post-checker', 'tools/publications/support-replies']),
+        ...pages('tools/publications/post-checker', 'tools/publications/support-replies'),
         ...(existsSync(path.join(docs, 'tools/publications/faq'))
           ? [
               {
@@ -91,8 +87,8 @@ const sidebars: SidebarsConfig = {
             ]
           : []),
       ]),
-      ...category('Analytics', 'analytics', 'tools/analytics', written(['tools/analytics/faq'])),
-      ...written(['tools/automation', 'tools/monitoring', 'tools/product-ai', 'tools/workflow']),
+      ...category('Analytics', 'analytics', 'tools/analytics', pages('tools/analytics/faq')),
+      ...pages('tools/automation', 'tools/monitoring', 'tools/product-ai', 'tools/workflow'),
     ]),
     ...folder('Modules and settings', 'modules', 'modules-and-settings'),
     ...category('Error codes', 'errors', 'tools/publications/issues', errorCategories()),

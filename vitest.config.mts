@@ -1,12 +1,13 @@
-import {globSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {unitFiles} from './scripts/lib/unit-files.ts';
 
-const files = ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
+const files = unitFiles(import.meta.dirname, process.env.QUICK === '1');
 
-/** Files that put something else in the place of modules, globals, the environment or the clock, which the next file would find. */
-const changing = globSync(files).filter((file) => /\bvi\.(do)?(mock|stub|spyOn|resetModules|useFake)/i.test(readFileSync(file, 'utf8')));
+/** Files that replace modules, globals, the environment or the clock, which the next file would find. */
+const changing = files.filter((file) => /\bvi\.(do)?(mock|stub|spyOn|resetModules|useFake)/i.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},

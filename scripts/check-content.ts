@@ -40,6 +40,7 @@ import {checkRevision} from '../src/content/checks/revision.ts';
 import {checkSimilarity} from '../src/content/checks/similarity.ts';
 import {checkStructure} from '../src/content/checks/structure.ts';
 import {contentRoots, keyOf, readPage, type Page} from '../src/content/page.ts';
+import {checkDataFiles} from '../src/facts/check-data-files.ts';
 import {keyLines} from '../src/facts/key-lines.ts';
 import {publicationStates, uploadStates} from '../src/api/states.ts';
 import {diagrams} from '../src/content/diagrams/index.ts';
@@ -107,6 +108,7 @@ for (const load of [
     faults.add((cause as Error).message);
   }
 }
+for (const {file, message} of checkDataFiles(globSync('**/*.{yaml,yml}', {cwd: dataFolder}), locales)) faults.add(`${file}: ${message}`);
 // Every page reads the data: with a fault in it, each of them would repeat the same message.
 if (faults.size > 0) {
   for (const fault of faults) console.error(fault);

@@ -111,7 +111,7 @@ if (what === 'error') {
     fail(`A page’s path is made of small Latin letters and looks like docs/tools/publications/faq/pausing.mdx; found "${name}".`);
   if (!kinds.includes(kind)) fail(`"${kind}" is no kind of page. Kinds: ${kinds.join(', ')}.`);
   write(pageFiles(name, kind));
-  remains([`If npm run check:content says that the page stands in no menu, add "${name.slice(5, -4)}" to sidebars.ts.`, ...last]);
+  remains([`If npm run check:content says that the page is in no menu, add "${name.slice(5, -4)}" to sidebars.ts.`, ...last]);
 } else {
   fail('npm run new -- error <group> | network <id> | page docs/<path>.mdx [kind]');
 }

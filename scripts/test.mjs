@@ -1,6 +1,5 @@
 // npm test: everything that must hold, in one run, with a count at its end. `npm run test:e2e` builds and runs the browser tests only.
-import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
 import {build} from './lib/build.mjs';
@@ -8,6 +7,7 @@ import {install} from './lib/install.mjs';
 import {findNginx} from './lib/nginx.mjs';
 import {freePort} from './lib/port.mjs';
 import {command, root, run, UserError} from './lib/run.mjs';
+import {temporaryFolder} from './lib/temporary.mjs';
 import {installLanguages, installWindowlessBrowser} from './lib/tools.mjs';
 
 const browserOnly = process.argv[2] === 'e2e';
@@ -39,10 +39,7 @@ await command(async () => {
   await install();
   mkdirSync(reports, {recursive: true});
   // One temporary folder for the whole run, taken away with whatever a browser that was stopped has left in it.
-  const temporary = mkdtempSync(path.join(tmpdir(), 'help-test-'));
-  chmodSync(temporary, 0o755);
-  process.env.TMPDIR = temporary;
-  process.once('exit', () => rmSync(temporary, {recursive: true, force: true, maxRetries: 3}));
+  temporaryFolder('help-test-');
   let passed = 0;
   let failed = 0;
   const step = async (title, work) => {

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {leanStyles, leanStylesOfBuild, withoutOverridden} from './styles.ts';
 
 const css =
@@ -47,7 +47,7 @@ it('renames the file by its new content and links every page to it, in each lang
         `<link rel=stylesheet href=/${language}assets/css/styles.0000aaaa.css><a class=${klass} data-theme=dark>`,
       );
     }
-    const {before, after} = await leanStylesOfBuild(build);
+    const {before, after} = await leanStylesOfBuild(build, []);
     expect(after).toBeLessThan(before);
     for (const language of ['', 'ru/']) {
       const [name = '', ...others] = readdirSync(path.join(build, language, 'assets/css'));
@@ -73,7 +73,7 @@ it('links a sheet from the pages that show its classes, and from no other', asyn
     const head = '<link rel=stylesheet href=/assets/css/styles.0000aaaa.css />';
     writeFileSync(path.join(build, 'index.html'), `${head}<p class="seen ask_Ab1_">`);
     writeFileSync(path.join(build, 'other.html'), `${head}<p class="seen field hit_Ab2_">ask_Ab1_`);
-    await leanStylesOfBuild(build);
+    await leanStylesOfBuild(build, ['home']);
     const linked = (page: string): string[] =>
       [...readFileSync(path.join(build, page), 'utf8').matchAll(/href=\/assets\/css\/(\w+)\./g)].map(([, name = '']) => name);
     expect(linked('index.html')).toEqual(['styles', 'home']);
@@ -83,4 +83,43 @@ it('links a sheet from the pages that show its classes, and from no other', asyn
   } finally {
     rmSync(build, {recursive: true, force: true});
   }
+});
+
+describe('a stylesheet that is not as it was', () => {
+  /** A small build: its files with their texts. */
+  const lean = async (files: Readonly<Record<string, string>>, expected: readonly string[] = []): Promise<string> => {
+    const build = mkdtempSync(path.join(tmpdir(), 'styles-'));
+    try {
+      mkdirSync(path.join(build, 'assets/css'), {recursive: true});
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(build, name), text);
+      await leanStylesOfBuild(build, expected);
+      return readFileSync(path.join(build, 'index.html'), 'utf8');
+    } finally {
+      rmSync(build, {recursive: true, force: true});
+    }
+  };
+  const sheet = {'assets/css/styles.0000aaaa.css': '.seen{color:red}'};
+  const linked = '<link rel=stylesheet href=/assets/css/styles.0000aaaa.css><p class=seen>';
+
+  it.each(['<link href="/assets/css/styles.0000aaaa.css" rel="stylesheet">', "<link crossorigin rel='stylesheet' href='/assets/css/styles.0000aaaa.css'/>"])(
+    'is linked whatever the order of attributes: %s',
+    async (link) => {
+      const html = await lean({...sheet, 'index.html': `${link}<p class=seen>`});
+      expect(html).toMatch(/assets\/css\/styles\.[0-9a-f]{8}\.css/);
+      expect(html).not.toContain('0000aaaa');
+    },
+  );
+
+  it('ends the build by its name', async () => {
+    await expect(lean({'index.html': linked})).rejects.toThrow('no assets/css/styles.*.css was built');
+    await expect(lean({...sheet, 'index.html': '<p class=seen>'})).rejects.toThrow('no page links');
+    const other = '<style>@import "/assets/css/styles.0000aaaa.css"</style>';
+    await expect(lean({...sheet, 'index.html': linked, 'a.html': other})).rejects.toThrow('a.html names a stylesheet of all pages');
+    await expect(lean({...sheet, 'index.html': linked, 'a.html': linked.replace('0000aaaa', '1111')})).rejects.toThrow('a.html names a stylesheet');
+    await expect(lean({...sheet, 'index.html': linked}, ['home'])).rejects.toThrow('assets/css holds no home.*.css');
+  });
+
+  it('is nothing to a page that only leads on', async () => {
+    await expect(lean({...sheet, 'index.html': linked, 'e.html': '<meta http-equiv=refresh>'})).resolves.toContain('styles.');
+  });
 });

@@ -68,14 +68,32 @@ function withSheets(html: string, link: string, folder: string, all: readonly Sh
   return html.replace(link, () => link + wanted.map(({file}) => `<link rel=stylesheet href=${folder}${file} />`).join(''));
 }
 
+/** A page's link to its main stylesheet, whatever the order of its attributes. */
+function mainLink(html: string): {readonly link: string; readonly folder: string; readonly name: string} | undefined {
+  for (const [link] of html.matchAll(/<link\b[^>]*>/g)) {
+    const [, folder = '', name = ''] = /\shref=["']?([^\s"'>]*assets\/css\/)(styles\.[0-9a-f]+\.css)/.exec(link) ?? [];
+    if (name !== '' && /\srel=["']?stylesheet\b/.test(link)) return {link, folder, name};
+  }
+  return undefined;
+}
+
+/** Ends the build where a stylesheet is not as this module takes it to be: a page would go without its styles. */
+function end(fault: string): never {
+  throw new Error(`packages/lean: ${fault}. Mend it in packages/lean/styles.ts or bundle/sheets.ts, or build with LEAN=off meanwhile.`);
+}
+
 /**
  * Takes out of a build's main stylesheet what no page uses: two fifths of it are parts of the theme that this site does
  * not have. The file gets a new name with the hash of its new content, and every page links to it and to the sheets that it shows.
  *
  * @param build the published folder; languages below it have a stylesheet of their own
+ * @param expected names of the sheets of single pages; a build without one of them ends
  * @returns bytes before and after, all languages together
  */
-export async function leanStylesOfBuild(build: string): Promise<{readonly before: number; readonly after: number}> {
+export async function leanStylesOfBuild(
+  build: string,
+  expected: readonly string[] = Object.keys(sheets),
+): Promise<{readonly before: number; readonly after: number}> {
   const pages = globSync('**/*.html', {cwd: build});
   const scripts = globSync('**/assets/js/*.js', {cwd: build});
   // A class stands in a page if it was rendered, in a script if it can be. `--name` is a name for the extractor as well.
@@ -95,18 +113,27 @@ export async function leanStylesOfBuild(build: string): Promise<{readonly before
     after += lean.length;
     rmSync(path.join(build, file));
     writeFileSync(path.join(folder, name), lean);
-    const beside = Object.keys(sheets).flatMap((sheet) => globSync(`${sheet}.*.css`, {cwd: folder}));
+    const beside = expected.flatMap((sheet) => {
+      const [own] = globSync(`${sheet}.*.css`, {cwd: folder});
+      return own ?? end(`${path.dirname(file)} holds no ${sheet}.*.css: no stylesheet of the site fits the pattern of the sheet "${sheet}"`);
+    });
     renamed.set(path.basename(file), {
       name,
       beside: beside.map((sheet) => ({file: sheet, classes: classesOf(readFileSync(path.join(folder, sheet), 'utf8'))})),
     });
   }
+  if (renamed.size === 0) end('no assets/css/styles.*.css was built, which is the stylesheet of all pages');
+  let linked = 0;
   for (const page of pages) {
     const file = path.join(build, page);
     const html = readFileSync(file, 'utf8');
-    const [link = '', folder = '', name = ''] = /<link rel="?stylesheet"? href="?([^\s">]*assets\/css\/)(styles\.[0-9a-f]+\.css)"?\s*\/?>/.exec(html) ?? [];
+    const {link, folder, name} = mainLink(html) ?? {link: '', folder: '', name: ''};
     const to = renamed.get(name);
-    if (to) writeFileSync(file, withSheets(html, link, folder, to.beside).replaceAll(folder + name, folder + to.name));
+    if (to) {
+      writeFileSync(file, withSheets(html, link, folder, to.beside).replaceAll(folder + name, folder + to.name));
+      linked += 1;
+    } else if (/assets\/css\/styles\.[0-9a-f]+\.css/.test(html)) end(`${page} names a stylesheet of all pages and has no link to it that is known`);
   }
+  if (linked === 0) end('no page links the stylesheet of all pages');
   return {before, after};
 }

@@ -132,7 +132,7 @@ export async function translatedDocument(version: ApiVersion, overlay: Overlay):
   return {document, missing};
 }
 
-/** What stands in the place of an example's text in a language: another text, or fields for the object that holds it. */
+/** What replaces an example's text in a language: another text, or fields for the object that holds it. */
 type ExampleTexts = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
 
 function readExampleTexts(locale: Locale): ExampleTexts {
@@ -216,7 +216,7 @@ export async function publishedDocument(version: ApiVersion, locale: Locale): Pr
     try {
       return replaceVariables(text, locale);
     } catch (cause) {
-      throw new DocumentError(`${file}: ${(cause as Error).message}; it stands in "${text.trim().slice(0, 80)}"`);
+      throw new DocumentError(`${file}: ${(cause as Error).message}; it is in "${text.trim().slice(0, 80)}"`);
     }
   }) as Record<string, unknown>;
   const [server] = texts.servers as {url: string; description: string}[];

@@ -79,7 +79,7 @@ function shownValue(call: Call, {name, example}: Parameter): string {
 
 const indented = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** A body with variables in the place of the ids that everybody has of their own. */
+/** A body with variables instead of the ids that everybody has of their own. */
 function bodyOf(value: unknown): Request['body'] {
   const raw = indented(value)
     .replace(/("project_id": )\d+/g, '$1{{project_id}}')

@@ -40,7 +40,7 @@ const common = {
   /** Is built, and found by its address only: no menu, search, sitemap or list names it. */
   unlisted: z.boolean().optional(),
   tags: z.array(z.string().min(1)).optional(),
-  /** In the place of the day that the history tells. */
+  /** Instead of the day that the history tells. */
   last_update: z.strictObject({date: day.optional(), author: z.string().min(1).optional()}).optional(),
   /** Russian pages: hash of the English page they were made from; `npm run translations:stamp` writes it. */
   translated_from: z

@@ -103,7 +103,7 @@ export async function releaseAt(address: string, tell: (reason: string) => void)
   }
   const {files, kept} = readManifest(await answer.text(), place);
   if (files.length === 0) throw new ReleaseError(`${place} names no file.`);
-  // Servers hand out compressed copies in the place of the files, not under their own names.
+  // Servers hand out compressed copies instead of the files, not under their own names.
   const asked = (list: readonly string[]): string[] => list.filter((file) => !/\.(br|gz)$/.test(file));
   return {
     files: asked(files),

@@ -100,7 +100,7 @@ it('leaves nothing online when the very first one is refused', () => {
   expect(existsSync(current())).toBe(false);
 });
 
-it('touches nothing when a folder stands in the place of the link, or the release is not whole', () => {
+it('touches nothing when a folder replaces the link, or the release is not whole', () => {
   const [first, second] = [release('1'), release('2')];
   mkdirSync(current());
   expect(switchTo(first)).toMatchObject({status: 1, said: expect.stringContaining('is no link')});

@@ -29,9 +29,12 @@ describe('a data file that is not as it should be', () => {
   });
   it('names the line of a key that is not known, and of the thing that lacks one', () => {
     expect(said('limits:\n  - {id: a, unit: byte, value: 1}\n  - id: b\n    unit: byte\n    value: 2\n    unti: byte\n')).toContain(
-      'line 6: limits.1: Unrecognized key: "unti"',
+      'line 6: limits.1: Unrecognized key: "unti"; probably "unit" is meant',
     );
     expect(said('limits:\n  - {id: a, unit: byte, value: 1}\n  - id: b\n    unit: byte\n')).toContain('line 3: limits.1.value:');
+  });
+  it('says which keys there are where none is near', () => {
+    expect(said('limits: []\ncolour: red\n')).toContain('line 2: (top): Unrecognized key: "colour"; take it out, or write one of limits');
   });
   it('says when it is empty, and where it cannot be read', () => {
     expect(said('')).toMatch(/a\.yaml: the file is empty$/);

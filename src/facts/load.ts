@@ -3,9 +3,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
+import {nearestName} from '../language/nearest-name.ts';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
 import {type Interface, interfaceFile} from './schema/interface.ts';
+import {keysAt} from './schema/keys.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
 import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
@@ -32,8 +34,14 @@ function nearest(document: ReturnType<typeof parseDocument>, keys: readonly Prop
   return document.contents;
 }
 
+/** What to do about a key that the schema does not know. */
+function keyRemedy(key: string, known: readonly string[]): string {
+  const near = nearestName(key, known);
+  return near === undefined ? `; take it out, or write one of ${known.join(', ')}` : `; probably "${near}" is meant`;
+}
+
 /** `line 83: limits.2.unit: expected one of …; found "charcter"`. */
-function issueLine(issue: z.core.$ZodIssue, document: ReturnType<typeof parseDocument>, lines: LineCounter): string {
+function issueLine(issue: z.core.$ZodIssue, schema: z.ZodType, document: ReturnType<typeof parseDocument>, lines: LineCounter): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const node = nearest(document, issue.path) as {readonly range?: readonly number[]; readonly items?: readonly {readonly key?: unknown}[]} | null;
   const key =
@@ -42,11 +50,12 @@ function issueLine(issue: z.core.$ZodIssue, document: ReturnType<typeof parseDoc
       : node?.items?.map((pair) => pair.key as {range?: readonly number[]; value?: unknown}).find((item) => item.value === unknown);
   const offset = (key ?? node)?.range?.[0];
   const value = document.getIn(issue.path);
+  const remedy = unknown === undefined ? '' : keyRemedy(unknown, keysAt(schema, issue.path));
   const found = issue.code === 'invalid_value' && ['string', 'number', 'boolean'].includes(typeof value) ? `; found ${JSON.stringify(value)}` : '';
   const isMissing = issue.code !== 'unrecognized_keys' && issue.path.length > 0 && value === undefined;
   const said = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   const message = isMissing ? `is missing (${said})` : said;
-  return `  ${offset === undefined ? '' : `line ${lines.linePos(offset).line}: `}${issue.path.join('.') || '(top)'}: ${message}${found}`;
+  return `  ${offset === undefined ? '' : `line ${lines.linePos(offset).line}: `}${issue.path.join('.') || '(top)'}: ${message}${found}${remedy}`;
 }
 
 /**
@@ -66,7 +75,7 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   if (result.success) return result.data;
   // A misspelt key is missing under its right name as well: the cause comes first.
   const issues = result.error.issues.toSorted((left, right) => Number(right.code === 'unrecognized_keys') - Number(left.code === 'unrecognized_keys'));
-  const lines = issues.map((issue) => issueLine(issue, document, counter));
+  const lines = issues.map((issue) => issueLine(issue, schema, document, counter));
   const more = lines.length > shownIssues ? `\n  … and ${lines.length - shownIssues} more` : '';
   throw new DataError(`${name}: ${lines.length} value(s) do not fit the schema:\n${lines.slice(0, shownIssues).join('\n')}${more}`);
 }
@@ -142,7 +151,7 @@ export const loadErrors = once((): ReadonlyMap<number, CatalogueEntry> => {
     if (other) {
       const place = other.group === entry.group ? 'twice in this file' : `in ${other.group}.yaml as well`;
       throw new DataError(
-        `src/data/errors/${entry.group}.yaml: code ${entry.code} stands ${place}; a number belongs to one error (npm run new -- error ${entry.group} takes the next free one)`,
+        `src/data/errors/${entry.group}.yaml: code ${entry.code} is ${place}; a number belongs to one error (npm run new -- error ${entry.group} takes the next free one)`,
       );
     }
     byCode.set(entry.code, entry);

@@ -21,7 +21,7 @@ export function loadSources(): ReadonlyMap<string, SourceDocument> {
   for (const name of readdirSync(folder).sort()) {
     const file = path.join(folder, name);
     for (const document of readData(file, sourceFile).sources) {
-      if (found.has(document.url)) throw new DataError(`src/data/sources/${name}: ${document.url} is registered twice; a document stands in one file, once`);
+      if (found.has(document.url)) throw new DataError(`src/data/sources/${name}: ${document.url} is registered twice; a document belongs in one file, once`);
       found.set(document.url, document);
     }
   }

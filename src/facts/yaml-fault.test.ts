@@ -8,7 +8,7 @@ const said = (text: string): string => {
 };
 
 it('says in one line where a file cannot be read, and what to do', () => {
-  expect(said('a: 1\na: 2\n')).toBe('Map keys must be unique at line 2, column 1: a key stands twice; put both into one');
+  expect(said('a: 1\na: 2\n')).toBe('Map keys must be unique at line 2, column 1: a key is there twice; put both into one');
   expect(said('a:\n\t- b\n')).toMatch(/^Tabs are not allowed as indentation at line 2, column 1: write spaces$/);
   expect(said('a: "unclosed\nb: 2\n')).toMatch(/^Missing closing "quote at line 3, column 1: a quote was opened further up/);
   expect(said("a: 'don't'\nb: 1\n")).toMatch(/: a quote inside the text ends it; put the text in double quotes$/);

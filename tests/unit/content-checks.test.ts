@@ -22,7 +22,7 @@ describe('structure', () => {
     expect(found).toEqual([
       expect.stringContaining('only level-1 heading'),
       expect.stringContaining('jumps from level 1 to 4'),
-      expect.stringContaining('"a" stands twice'),
+      expect.stringContaining('"a" is there twice'),
       expect.stringContaining('heading "C" has no id'),
     ]);
   });
@@ -166,7 +166,10 @@ describe('front matter', () => {
       expect(() => checkFrontMatter({...good, ...wrong}, 'docs/a.mdx')).toThrow(Object.keys(wrong)[0]);
   });
   it('names file, key and what is allowed', () => {
-    expect(() => checkFrontMatter({...good, titel: 'x'}, 'docs/a.mdx')).toThrow(/docs\/a\.mdx[\s\S]*titel: no such key for this kind of page/);
+    expect(() => checkFrontMatter({...good, titel: 'x'}, 'docs/a.mdx')).toThrow(
+      /docs\/a\.mdx[\s\S]*titel: no such key for this kind of page; probably "title" is meant/,
+    );
+    expect(() => checkFrontMatter({...good, colour: 'x'}, 'docs/a.mdx')).toThrow('colour: no such key for this kind of page; take it out');
     expect(() => checkFrontMatter({...good, description: 'short'}, 'docs/a.mdx')).toThrow(/description has 5 characters; 70 to 160/);
     expect(() => checkFrontMatter({...good, kind: 'blog'}, 'docs/a.mdx')).toThrow(/kind: found "blog"; allowed: section, article/);
     expect(() => checkFrontMatter({...good, kind: 'network', network: 'myspace'}, 'docs/a.mdx')).toThrow(/network/);

@@ -52,7 +52,7 @@ describe('data schemas', () => {
       'cite the official address',
     );
     expect(message({...good, limits: [{...first, colour: 'red'}]})).toContain('colour');
-    expect(message({...good, limits: [first, first]})).toContain('stands twice');
+    expect(message({...good, limits: [first, first]})).toContain('is there twice');
     expect(message({...good, limits: [{...first, counting: undefined}]})).toContain('says how it is counted');
   });
   it('take the name of an API as it is, and one with plain words in both languages only', () => {

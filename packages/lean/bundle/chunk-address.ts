@@ -11,8 +11,8 @@ export function missingNumbers(names: readonly (string | undefined)[]): number[]
 }
 
 /**
- * `__webpack_require__.gca`: address of a chunk's script by the chunk's name, for Docusaurus' prefetch of links. In the
- * place of Docusaurus' own plugin, which writes a map from all names to ids; here a chunk's name is its id. What the main script
+ * `__webpack_require__.gca`: address of a chunk's script by the chunk's name, for Docusaurus' prefetch of links. Instead of
+ * Docusaurus' own plugin, which writes a map from all names to ids; here a chunk's name is its id. What the main script
  * holds has no file and no address.
  */
 export const chunkAddress: BundlerPlugin = {

@@ -43,7 +43,7 @@ export function leanRegistry(source: string, chunkNames: Readonly<Record<string,
   return `export default {\n${lines.join(',\n')}\n};\n`;
 }
 
-/** The same names with numbers in the place of chunk names. */
+/** The same names with numbers instead of chunk names. */
 function numbered(names: Names, numbers: ReadonlyMap<string, string>): Names {
   return Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, typeof name === 'string' ? (numbers.get(name) ?? name) : numbered(name, numbers)]),
@@ -111,7 +111,7 @@ const fetchedAhead = 4;
 
 /**
  * Docusaurus' `client/docusaurus.js`, which is asked for the chunks of every link that comes into view: the names are
- * looked up, in the place of a search through all routes for each link, and they are asked for when the browser
+ * looked up, instead of a search through all routes for each link, and they are asked for when the browser
  * has nothing else to do (together a third of a page's blocking time). Of the links in view a few are fetched ahead, not the
  * hundreds of a long list; any other is fetched when the pointer or a finger is on it.
  */

@@ -39,7 +39,7 @@ function madeOf(route: ObjectExpression, source: string): {readonly path: string
   return {path: path.value, chunks: [...source.slice(names.start, names.end).matchAll(/:\s*"(\d+)"/g)].map(([, number = '']) => number)};
 }
 
-/** Pages below layouts, and the list of routes with a name in the place of each list of pages. */
+/** Pages below layouts, and the list of routes with a name instead of each list of pages. */
 function pagesOf(source: string): {readonly pages: readonly Page[]; readonly layouts: string; readonly lists: number} {
   const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');

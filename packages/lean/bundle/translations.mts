@@ -31,7 +31,7 @@ function textOf(property: Property | undefined, file: string): string | undefine
   throw new Error(`${file}: a text to translate is not a plain string ("${(property.key as {name?: string}).name}"); write id and text as literals`);
 }
 
-/** The edits that take id and description away and put the language's text in the place of the English one. */
+/** The edits that take id and description away and put the language's text instead of the English one. */
 function editsOf(
   object: ObjectExpression,
   textKey: 'message' | 'children',

@@ -4,7 +4,7 @@ import {inlineTranslations} from './translations.mts';
 const russian = {'a.b': 'Привет, {name}', 'c.d': 'Ссылка', Bare: 'Голый'};
 const inline = (source: string): string => inlineTranslations(source, russian, 'file.js');
 
-it('puts the text of the language in the place of the English one, without id and description', () => {
+it('puts the text of the language instead of the English one, without id and description', () => {
   expect(inline(`translate({id: 'a.b', message: 'Hello, {name}', description: 'A greeting'}, {name});`)).toBe(
     `translate({message: "Привет, {name}", }, {name});`,
   );

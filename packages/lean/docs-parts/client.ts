@@ -1,5 +1,5 @@
-// Parts of every documentation page. Imported here they travel in the main script: one file that compresses as one, in
-// the place of four that are asked for one after the other once the main script runs.
+// Parts of every documentation page. Imported here they travel in the main script: one file that compresses as one,
+// instead of four that are asked for one after the other once the main script runs.
 import '@theme/DocItem';
 import '@theme/DocRoot';
 import '@theme/DocVersionRoot';

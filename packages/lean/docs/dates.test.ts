@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {datedRoute, listDates, withDocuments} from './dates.ts';
@@ -8,7 +11,7 @@ const contentOf = (...versions: object[]): LoadedContent => ({loadedVersions: ve
 describe('pages made from an API document', () => {
   const changes: Readonly<Record<string, number>> = {'v4.1.yaml': 30, 'v4.0.yaml': 10, 'v4.1.ru.overlay.yaml': 40, 'v4.0.ru.overlay.yaml': 50};
   const told = async (locale: 'en' | 'ru', known = changes) => {
-    const settings = {root: process.cwd(), editUrl: 'https://git.example/edit/main/', locale};
+    const settings = {root: process.cwd(), editUrl: 'https://git.example/edit/main/', locale, isDated: true};
     const content = contentOf(
       {
         docs: [
@@ -45,6 +48,22 @@ describe('pages made from an API document', () => {
   it('have no day where no history tells', async () => {
     expect((await told('en', {}))[0]).toEqual(['get-channels', 'https://git.example/edit/main/openapi/v4.1.yaml', undefined]);
   });
+});
+
+it('a page that is not committed yet has the day of its file; without a history it has none', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'dates-'));
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/new.mdx'), '');
+  utimesSync(path.join(root, 'docs/new.mdx'), 5, 5);
+  const pages = [doc('new', 'current', {source: '@site/docs/new.mdx', lastUpdatedAt: null}), doc('old', 'current', {lastUpdatedAt: 7})];
+  const told = async (isDated: boolean) => {
+    const docs = pages.map((page) => ({...page, frontMatter: {kind: 'article'}}));
+    const settings = {root, editUrl: '', locale: 'en', changedAt: async () => null, isDated} as const;
+    return (await withDocuments(contentOf({docs}), settings)).loadedVersions[0]?.docs.map(({lastUpdatedAt}) => lastUpdatedAt);
+  };
+  expect(await told(true)).toEqual([5000, 7]);
+  expect(await told(false)).toEqual([null, 7]);
+  rmSync(root, {recursive: true});
 });
 
 describe('lists of pages', () => {

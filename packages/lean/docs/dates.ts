@@ -1,4 +1,5 @@
-// When pages were last changed that have no file of their own in the repository: generated ones and lists of pages.
+// When pages were last changed of which the repository's history does not tell: generated ones, lists of pages, those not committed yet.
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
@@ -11,6 +12,11 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** When a file was last changed, in milliseconds; null where no history tells. */
 export type ChangedAt = (file: string) => Promise<number | null>;
+
+/** When a page's file was written, in milliseconds; undefined where no such file is. */
+export function writtenAt(root: string, source: string): number | undefined {
+  return statSync(path.join(root, source.replace(/^@site\//, '')), {throwIfNoEntry: false})?.mtime.getTime();
+}
 
 /** The later of moments, some of which are not known; undefined when none is. */
 function latest(moments: readonly (number | null | undefined)[]): number | undefined {
@@ -27,15 +33,28 @@ function documentsOfPage(doc: Doc, locale: Locale): string[] {
 
 /**
  * Pages of the API reference with the day on which their document was changed, and "Edit this page" leading to that
- * document: the page itself is made by the build and stands in no repository.
+ * document: the page itself is made by the build and stands in no repository. A page that is not committed yet has the day of its file.
  * @param editUrl address of a repository's file to edit, without the file's path
  */
 export async function withDocuments(
   content: LoadedContent,
-  {root, editUrl, locale, changedAt}: {readonly root: string; readonly editUrl: string; readonly locale: Locale; readonly changedAt: ChangedAt},
+  {
+    root,
+    editUrl,
+    locale,
+    changedAt,
+    isDated,
+  }: {
+    readonly root: string;
+    readonly editUrl: string;
+    readonly locale: Locale;
+    readonly changedAt: ChangedAt;
+    /** Whether there is a history: without one, no page has a day. */
+    readonly isDated: boolean;
+  },
 ): Promise<LoadedContent> {
   const dated = async (doc: Doc): Promise<Doc> => {
-    if (doc.frontMatter.kind !== 'api-reference') return doc;
+    if (doc.frontMatter.kind !== 'api-reference') return isDated && !doc.lastUpdatedAt ? {...doc, lastUpdatedAt: writtenAt(root, doc.source)} : doc;
     const files = documentsOfPage(doc, locale);
     const lastUpdatedAt = latest(await Promise.all(files.map(changedAt)));
     const [edited = ''] = files.map((file) => path.relative(root, file).replaceAll('\\', '/'));

@@ -1,9 +1,10 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {historyOf} from '../../../src/config/history.ts';
 import {repositoryEditUrl} from '../../../src/config/product.ts';
 import {leanIsOn} from '../switch.ts';
 import {datedRoute, listDates, withDocuments} from './dates.ts';
-import {errorNames, leanGlobalData, leanRoute, lookedUpBy} from './lean.ts';
+import {errorNames, leanGlobalData, leanRoutes, lookedUpBy} from './lean.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -29,6 +30,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         editUrl: repositoryEditUrl,
         locale: context.i18n.currentLocale === 'ru' ? 'ru' : 'en',
         changedAt: async (file) => (await history.getFileLastUpdateInfo(file))?.timestamp ?? null,
+        isDated: historyOf(context.siteDir) !== 'none',
       }),
     contentLoaded: async (parameters) => {
       const {actions, content} = parameters;
@@ -50,7 +52,7 @@ export default async function leanDocsPlugin(context: LoadContext, options: Plug
         const module = await actions.createData(`names-${number}.js`, source);
         for (const path of paths) modules.set(path, module);
       }
-      for (const route of routes) actions.addRoute(lean ? leanRoute(route, modules) : route);
+      for (const route of lean ? leanRoutes(routes, modules) : routes) actions.addRoute(route);
     },
   };
 }

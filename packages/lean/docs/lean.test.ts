@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorNames, leanGlobalData, leanRoute, lookedUpBy} from './lean.ts';
+import {errorNames, leanGlobalData, leanRoute, leanRoutes, lookedUpBy} from './lean.ts';
 
 it('keeps the sidebar and the lines of index pages, drops the rest', () => {
   const link = (href: string, docId: string, unlisted = false) => ({type: 'link', label: docId, href, docId, unlisted});
@@ -95,4 +95,15 @@ it('finds the names of error pages by group, with the pages that show the group,
   const lean = leanRoute(route, modules).routes?.[0]?.routes ?? [];
   expect(lean.map((child) => child.modules?.names)).toEqual([undefined, 'names-0.js', 'names-0.js', 'names-1.js']);
   expect(lean[2]?.modules?.content).toBe('/docs/issues/10142');
+});
+
+it('ends the build by its name where the docs plugin hands over something else', () => {
+  const child = {path: '/docs/a', component: 'z', exact: true};
+  expect(() => leanRoutes([{path: '/docs', component: 'x', props: {edition: {}}, routes: [child]}], new Map())).toThrow(
+    'no route of the docs plugin is handed a version',
+  );
+  expect(leanRoutes([{path: '/docs', component: 'x', routes: [{...child, props: {version: {docs: {}, docsSidebars: {}}}}]}, child], new Map())).toHaveLength(2);
+  const none = {all: false, ids: new Set<string>()};
+  expect(() => leanGlobalData({path: '/docs'}, none)).toThrow('has no list of pages');
+  expect(() => leanGlobalData({versions: [{mainDocId: 'a', pages: []}]}, none)).toThrow('has no list of pages');
 });

@@ -81,6 +81,17 @@ export function leanRoute(route: RouteConfig, nameModules: ReadonlyMap<string, s
   };
 }
 
+const hasVersion = (route: RouteConfig): boolean => 'version' in (route.props ?? {}) || (route.routes ?? []).some(hasVersion);
+
+/** All routes of an instance, as {@link leanRoute} makes each. Throws where none has what it makes less. */
+export function leanRoutes(routes: readonly RouteConfig[], nameModules: ReadonlyMap<string, string>): RouteConfig[] {
+  if (!routes.some(hasVersion))
+    throw new Error(
+      'packages/lean: no route of the docs plugin is handed a version ("props.version"). Mend it in packages/lean/docs/lean.ts, or build with LEAN=off meanwhile.',
+    );
+  return routes.map((route) => leanRoute(route, nameModules));
+}
+
 /** Pages of one documentation instance that items of the navbar look up by their ids. */
 export interface LookedUp {
   /** `docsVersionDropdown` finds the page that is open in every version. */
@@ -112,10 +123,17 @@ interface GlobalVersion {
   readonly docs: readonly {readonly id: string}[];
 }
 
-/** The plugin's global data without the list of every page: what is left are the first page of each version and what the navbar looks up. */
+/**
+ * The plugin's global data without the list of every page: what is left are the first page of each version and what the navbar looks up.
+ * Throws where the data has no such list.
+ */
 export function leanGlobalData(data: unknown, lookedUp: LookedUp): unknown {
   const versions = (data as {versions?: readonly GlobalVersion[]}).versions;
-  if (versions === undefined || lookedUp.all) return data;
+  if (!versions?.every(({docs}) => Array.isArray(docs)))
+    throw new Error(
+      'packages/lean: the global data of the docs plugin has no list of pages ("versions", each with "docs"). Mend it in packages/lean/docs/lean.ts, or build with LEAN=off meanwhile.',
+    );
+  if (lookedUp.all) return data;
   const wanted = (version: GlobalVersion) => version.docs.filter(({id}) => id === version.mainDocId || lookedUp.ids.has(id));
   return {...(data as object), versions: versions.map((version) => ({...version, docs: wanted(version)}))};
 }

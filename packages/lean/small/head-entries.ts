@@ -21,7 +21,7 @@ export function attributesOf(props: Readonly<Record<string, unknown>>): Attribut
   );
 }
 
-/** What makes two tags the same thing said twice: a later one stands in the place of an earlier one. */
+/** What makes two tags the same thing said twice: a later one replaces an earlier one. */
 function subjectOf([name, attributes, text]: Tag): string {
   const {rel, href, src} = attributes;
   const by =

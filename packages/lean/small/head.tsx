@@ -1,5 +1,5 @@
 /**
- * What stands in a page's head while one goes from page to page, in the place of `react-helmet-async`: the same rules, for what
+ * What stands in a page's head while one goes from page to page, instead of `react-helmet-async`: the same rules, for what
  * Docusaurus and this site put there, in a quarter of its 5 kB. The server keeps the original, whose tags this finds by `data-rh`.
  */
 import {Children, Fragment, isValidElement, type ReactNode, useEffect, useRef} from 'react';

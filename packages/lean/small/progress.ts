@@ -1,5 +1,5 @@
 /**
- * The line at the top while a page is fetched, in the place of `nprogress`: Docusaurus starts it after 200 ms and ends it, and uses
+ * The line at the top while a page is fetched, instead of `nprogress`: Docusaurus starts it after 200 ms and ends it, and uses
  * nothing else. Its looks are the theme's (`nprogress.css`).
  */
 let line: HTMLElement | undefined;

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** A file of this folder in the place of a heavier module. */
+/** A file of this folder instead of a heavier module. */
 export interface StandIn {
   /** File beside this one. */
   readonly file: string;

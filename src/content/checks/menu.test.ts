@@ -9,7 +9,7 @@ const sidebars = {
 it('finds a page in no menu and an entry without a page', () => {
   const found = checkMenu(['docs/index.mdx', 'docs/a/index.mdx', 'docs/a/b.mdx', 'docs/lost.mdx', 'i18n/ru/x.mdx'], sidebars as never);
   expect(found).toEqual([
-    {file: 'docs/lost.mdx', message: 'stands in no menu; add "lost" to sidebars.ts'},
+    {file: 'docs/lost.mdx', message: 'is in no menu; add "lost" to sidebars.ts'},
     {file: 'sidebars.ts', message: 'names the page "gone", which does not exist'},
   ]);
 });

@@ -26,7 +26,7 @@ export function checkMenu(files: readonly string[], sidebars: SidebarsConfig): F
   const known = new Set(pages);
   const missing = pages
     .filter((id) => !found.ids.has(id) && ![...found.folders].some((folder) => id.startsWith(`${folder}/`)))
-    .map((id) => ({file: `docs/${id}.mdx`, message: `stands in no menu; add "${id}" to sidebars.ts`}));
+    .map((id) => ({file: `docs/${id}.mdx`, message: `is in no menu; add "${id}" to sidebars.ts`}));
   const gone = [...found.ids].filter((id) => !known.has(id)).map((id) => ({file: 'sidebars.ts', message: `names the page "${id}", which does not exist`}));
   return [...missing, ...gone];
 }

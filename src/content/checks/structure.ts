@@ -62,7 +62,7 @@ export function checkStructure(page: Page): Finding[] {
     if (heading.id === undefined) {
       if (heading.depth <= 3)
         add(`heading "${heading.text}" has no id; write it as {/* #some-id */} at the end of the line, the same in both languages`, heading.line);
-    } else if (ids.has(heading.id)) add(`heading id "${heading.id}" stands twice (also in line ${ids.get(heading.id)})`, heading.line);
+    } else if (ids.has(heading.id)) add(`heading id "${heading.id}" is there twice (also in line ${ids.get(heading.id)})`, heading.line);
     else ids.set(heading.id, heading.line);
   }
   const wanted = minimum[kind];

@@ -3,6 +3,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatter, type FrontMatter} from '../kinds.ts';
 import {socialImageOf} from '../../config/social-images.ts';
 import {localeOfFile} from '../locale.ts';
+import {keysAt} from '../../facts/schema/keys.ts';
+import {nearestName} from '../../language/nearest-name.ts';
 import {replaceVariables} from '../variables.ts';
 import type {Locale} from '../../config/product.ts';
 import {typeset} from '../../language/typography.ts';
@@ -26,14 +28,22 @@ export function replaceInFrontMatter(value: unknown, locale: Locale): unknown {
 export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
   const result = frontMatter.safeParse(raw);
   if (result.success) return result.data;
+  const own = frontMatter.options.find((option) => option.shape.kind.value === (raw as {kind?: unknown})?.kind);
+  const known = own === undefined ? [] : keysAt(own, []);
   const lines = result.error.issues.map((issue) => {
     const where = issue.path.join('.') || 'front matter';
-    if (issue.code === 'unrecognized_keys') return `  ${issue.keys.join(', ')}: no such key for this kind of page`;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys
+        .map((key) => {
+          const near = nearestName(key, known);
+          return `  ${key}: no such key for this kind of page${near === undefined ? '; take it out' : `; probably "${near}" is meant`}`;
+        })
+        .join('\n');
     if (issue.code === 'invalid_union')
       return `  kind: found ${JSON.stringify((raw as {kind?: unknown})?.kind)}; allowed: ${frontMatter.options.map((option) => option.shape.kind.value).join(', ')}`;
     return `  ${where}: ${issue.message}`;
   });
-  throw new FrontMatterError(`${file}: the front matter is not as its schema asks:\n${lines.join('\n')}\n  Allowed keys stand in src/content/kinds.ts.`);
+  throw new FrontMatterError(`${file}: the front matter is not as its schema asks:\n${lines.join('\n')}\n  Allowed keys are in src/content/kinds.ts.`);
 }
 
 const errorWord: Readonly<Record<Locale, string>> = {en: 'Error', ru: 'Ошибка'};

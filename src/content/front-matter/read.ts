@@ -14,7 +14,7 @@ export function readFrontMatter(file: string, block: string): Record<string, unk
     const place = (cause as {linePos?: readonly {readonly line: number}[]}).linePos?.[0]?.line;
     const said = (cause as Error).message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
     throw new PageError(
-      `${file}:${(place ?? 0) + 1}: the front matter is not valid YAML: ${said}. Keys stand at the line's beginning; a text with ": " or # in it stands in quotes`,
+      `${file}:${(place ?? 0) + 1}: the front matter is not valid YAML: ${said}. Keys begin their lines; a text with ": " or # in it is put in quotes`,
     );
   }
 }

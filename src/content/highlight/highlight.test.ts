@@ -72,6 +72,11 @@ describe('a fence', () => {
     for (const meta of ['live', 'noInline', 'title=x', '{a}', 'showLineNumber', '"title"'])
       expect(() => readFence(meta), meta).toThrow(/is not known here; what may follow the language is title="…", \{1,3-5\}, showLineNumbers/);
   });
+  it('numbers lines of which nothing else is said', () => {
+    const {children, properties} = highlight('a\nb', 'text', 'showLineNumbers', prism);
+    expect(children.flatMap((line) => (line.type === 'element' ? [line.properties.className] : []))).toEqual([['code-line'], ['code-line']]);
+    expect(properties).toEqual({'data-first-number': 1});
+  });
   it('marks lines and numbers them', () => {
     const {children, properties} = highlight('{\n  "a": 1\n}', 'json', '{2} showLineNumbers=5 title="x"', prism);
     expect(children.map((line) => (line.type === 'element' ? line.properties.className : undefined))).toEqual([

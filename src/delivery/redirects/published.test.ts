@@ -7,7 +7,7 @@ import {addressesOf} from '../../content/checks/addresses.ts';
 import {readPage} from '../../content/page.ts';
 import {closestPages} from '../../shell/NotFound/closest.ts';
 import {checkForgotten} from './check.ts';
-import {publishedAddresses} from './published.ts';
+import {addressesNow, publishedAddresses} from './published.ts';
 import type {OldAddresses} from './read.ts';
 
 const release = '2026-03-01';
@@ -123,6 +123,20 @@ describe('an address that was published', () => {
     expect(found(), 'merged').toEqual([]);
     git('mv', 'docs/pauses.mdx', 'docs/holidays.mdx');
     expect(found().join(), 'what the merge brought').toContain('/docs/pauses was published');
+  });
+
+  it('does not count while its page is unlisted, and does once it is listed', () => {
+    page('docs/pausing.mdx', 'unlisted: true\n');
+    commit('2026-03-05');
+    expect([...addressesNow(folder)]).not.toContain('/docs/pausing');
+    git('mv', 'docs/pausing.mdx', 'docs/pauses.mdx');
+    expect(found()).toEqual([]);
+    git('mv', 'docs/pauses.mdx', 'docs/pausing.mdx');
+    page('docs/pausing.mdx');
+    commit('2026-03-06');
+    expect([...addressesNow(folder)]).toContain('/docs/pausing');
+    git('mv', 'docs/pausing.mdx', 'docs/pauses.mdx');
+    expect(found().join()).toContain('/docs/pausing was published');
   });
 
   it('does not count while its page was a draft', () => {

@@ -20,7 +20,7 @@ const versionsFile = 'src/api/versions.ts';
 /** What addresses are made of; the pages of another language have those of the English ones. */
 const sources = ['docs', 'api_versioned_docs', 'openapi', 'src/data/errors', 'sidebars.ts'];
 /** Lines that an address depends on: of a page's front matter, of an API document, of the menus. */
-const telling = 'slug:|^draft:|^ +operationId:|^  - name:';
+const telling = 'slug:|^draft:|^unlisted:|^ +operationId:|^  - name:';
 
 const pageFile = /^(?:docs|api_versioned_docs)\/(?!.*\/_)(?!.*\/reference\/).*\.mdx?$/;
 const apiFile = /^openapi\/v([\d.]+)\.yaml$/;
@@ -49,7 +49,8 @@ function frontMatterOf(text: string): Readonly<Record<string, unknown>> | undefi
 function addressesIn({file, text}: Version, apiRoutes: Readonly<Record<string, string>>): string[] {
   if (pageFile.test(file)) {
     const frontMatter = frontMatterOf(text);
-    if (frontMatter === undefined || frontMatter.draft === true) return [];
+    // An unlisted page is told to no search engine and in no list; whoever has its address was given it alone.
+    if (frontMatter === undefined || frontMatter.draft === true || frontMatter.unlisted === true) return [];
     const routes: Routes = {docs: '/docs', ...Object.fromEntries(Object.entries(apiRoutes).map(([id, route]) => [`api_versioned_docs/version-${id}`, route]))};
     const address = addressOf({key: file, locale: 'en', frontMatter}, routes);
     return address === undefined ? [] : [address];

@@ -260,7 +260,7 @@ export const network = z
       const seen = new Set<string>();
       for (const [index, item] of value[list].entries()) {
         if (seen.has(item.id)) {
-          context.addIssue({code: 'custom', path: [list, index, 'id'], message: `"${item.id}" stands twice; an id is unique within its list`});
+          context.addIssue({code: 'custom', path: [list, index, 'id'], message: `"${item.id}" is there twice; an id is unique within its list`});
         }
         seen.add(item.id);
       }

@@ -73,7 +73,7 @@ function setup(pages: readonly SearchPage[], language: string, fail: (path: stri
     for (const file of buildIndex(
       name,
       pages.filter((entry) => entry.tag === name),
-      {synonyms: loadSynonyms(language), subjects, product: 'Postloom'},
+      {synonyms: loadSynonyms(language), subjects, product: 'Postern'},
     ))
       files.set(`search-index/${file.path}`, file.json);
   const asked: string[] = [];
@@ -641,16 +641,16 @@ describe('an answer', () => {
   });
 
   it("does not mark the product's name for a word that it begins with", async () => {
-    const pages = [page('/docs/a', 'Posts with Postloom', [['', 'A post of Postloom.']]), page('/docs/b', 'Postloom', [['', 'x']])];
+    const pages = [page('/docs/a', 'Posts with Postern', [['', 'A post of Postern.']]), page('/docs/b', 'Postern', [['', 'x']])];
     const {find} = setup(pages, 'en');
     const [hit, ...others] = (await find('post')).hits;
-    expect(hit?._highlightResult.hierarchy.lvl1.value).toBe('<mark>Posts</mark> with Postloom');
-    expect(hit?._snippetResult.content?.value ?? '').not.toContain('<mark>Postloom');
+    expect(hit?._highlightResult.hierarchy.lvl1.value).toBe('<mark>Posts</mark> with Postern');
+    expect(hit?._snippetResult.content?.value ?? '').not.toContain('<mark>Postern');
     expect(others).toEqual([]);
-    for (const typed of ['postl', 'postloom'])
+    for (const typed of ['poster', 'postern'])
       expect((await find(typed)).hits.map((found) => found._highlightResult.hierarchy.lvl1.value).toSorted()).toEqual([
-        '<mark>Postloom</mark>',
-        'Posts with <mark>Postloom</mark>',
+        '<mark>Postern</mark>',
+        'Posts with <mark>Postern</mark>',
       ]);
   });
 

@@ -31,8 +31,7 @@ export function loadSynonyms(language: string, folder = dataFolder): string[][] 
     const phrases = [...new Set(group.map((phrase) => stems(phrase).join(' ')))];
     for (const phrase of phrases) {
       const other = seen.get(phrase);
-      if (other !== undefined)
-        throw new SynonymError(`${file}: "${phrase}" stands in group ${other + 1} and in group ${index + 1}; a word belongs to one group`);
+      if (other !== undefined) throw new SynonymError(`${file}: "${phrase}" is in group ${other + 1} and in group ${index + 1}; a word belongs to one group`);
       seen.set(phrase, index);
     }
     return phrases;

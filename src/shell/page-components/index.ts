@@ -18,6 +18,7 @@ import {loadScreens} from '../../content/screens/load.ts';
 import {arrangeConnectingPage} from '../connecting-page/arrange.ts';
 import {arrangeNetworkPage} from '../network-page/arrange.ts';
 import {placeContents} from './contents.ts';
+import {filled} from './filled.ts';
 import {signNetworks} from './network-signs.ts';
 import {components} from './registry.ts';
 import {typesetFacts} from './typeset-facts.ts';
@@ -149,7 +150,7 @@ export default function remarkComponents() {
     );
     file.data.unplacedScreens = unplaced.map(
       ({id, section, words}) =>
-        `drawing "${id}" of src/content/screens/ stands at the step of #${section} that says "${words[page.locale]}" (its "words"), and no step there does; write them in the step, or correct "words"`,
+        `drawing "${id}" of src/content/screens/ belongs to the step of #${section} that says "${words[page.locale]}" (its "words"), and no step there does; write them in the step, or correct "words"`,
     );
     const {kind, title, ...hidden} = (file.data.frontMatter ?? {}) as {
       readonly kind?: string;
@@ -170,8 +171,16 @@ export default function remarkComponents() {
       if (!component) return;
       used.add(name);
       if (!component.facts) return;
-      const facts = dropRepeated(component.facts(attributesOf(element), page), said);
-      setFacts(element, component.loose ? facts : typesetFacts(facts, page.locale));
+      const attributes = attributesOf(element);
+      try {
+        const resolved = component.facts(attributes, page);
+        // What the site has put there itself has no place in the text, and may be empty.
+        const facts = dropRepeated(element.position ? filled(name, attributes, page, resolved) : resolved, said);
+        setFacts(element, component.loose ? facts : typesetFacts(facts, page.locale));
+      } catch (cause) {
+        if (cause instanceof FactsError) cause.message = `${path.relative(process.cwd(), file.path)}: ${cause.message}`;
+        throw cause;
+      }
     });
     for (const name of used) {
       const component = components[name];

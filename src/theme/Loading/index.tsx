@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type StockLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** In the place of a page's part while it is fetched, and when it cannot be had. */
+/** Instead of a page's part while it is fetched, and when it cannot be had. */
 export default function Loading({error, pastDelay, retry}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error)
     return (

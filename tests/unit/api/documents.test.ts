@@ -171,7 +171,7 @@ describe.each(apiVersions)('OpenAPI document $id', (version) => {
     // Some generators take titles as names of types.
     const titles = Object.values(document.components.schemas).map(({title}) => title);
     found.push(...titles.filter((title, index) => titles.indexOf(title) !== index).map((title) => `title "${title}"`));
-    // Some write a schema as a value of its name, and one called Error stands in the place of the language's own.
+    // Some write a schema as a value of its name, and one called Error replaces the language's own.
     found.push(...Object.keys(document.components.schemas).filter((name) => name in globalThis));
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       if (schema.type !== 'integer' || !schema.enum) continue;

@@ -66,7 +66,7 @@ describe.each(apiVersions)('API $id, as a server made from its document answers'
     ['a status that does not exist', 'POST', '/publications', {...publication, publication_status: 7}, headers, 422],
     ['a time without an offset', 'POST', '/publications', {...publication, post_at: '2026-12-01 09:30'}, headers, 422],
     ['an unknown field', 'POST', '/publications', {...publication, text: 'Text'}, headers, 422],
-    ['files in the place of file_ids', 'POST', '/publications', {...publication, details: [{publication_type: 1, files: []}]}, headers, 422],
+    ['files instead of file_ids', 'POST', '/publications', {...publication, details: [{publication_type: 1, files: []}]}, headers, 422],
     ['a type of publication that does not exist', 'POST', '/publications', {...publication, details: [{publication_type: 3}]}, headers, 422],
     ['a detail without a type', 'POST', '/publications', {...publication, details: [{content: 'Text'}]}, headers, 422],
     ['the project in a change', 'PUT', '/publications/1', publication, headers, 422],

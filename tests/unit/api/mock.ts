@@ -5,7 +5,7 @@ import {publishedDocument} from '../../../src/api/document.ts';
 import type {ApiVersion} from '../../../src/api/versions.ts';
 
 export interface Mock {
-  /** Stands in the place of the version's server. */
+  /** Replaces the version's server. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

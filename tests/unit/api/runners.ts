@@ -14,7 +14,7 @@ export type Outcome = string | undefined;
 interface Runner {
   /** What the name of a sample's file ends in. */
   readonly ending: string;
-  /** A program in which samples stand beside each other needs another name for each, in the place of this one. */
+  /** A program in which samples stand beside each other needs another name for each, instead of this one. */
   readonly renamed?: string;
   /** Says whether the language is there. */
   readonly probe: readonly string[];

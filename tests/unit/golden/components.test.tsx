@@ -55,6 +55,7 @@ vi.mock('../../../src/errors/texts.ts', async (original) => ({
     const text = (title: string) => ({title, description: '', message: `${title}: message`, meaning: `${title}: meaning.`, keywords: []});
     return new Map([10141, 10142, 10143, 10209].map((code) => [code, text(`Title of ${code}`)]));
   },
+  docsFolder: (locale: string) => path.join(root, 'tests/fixtures/ways', locale),
 }));
 vi.mock('../../../packages/lean/page-names/store.ts', () => ({
   currentNames: () => Object.fromEntries([10141, 10142, 10143, 10209].map((code) => [code, `${code} Title of ${code}`])),
@@ -114,6 +115,11 @@ const cases: readonly {readonly file: string; readonly name: string; readonly at
   {file: 'catalogue', name: 'ErrorCatalogue'},
   {file: 'plans', name: 'Plans'},
   {file: 'all-facts', name: 'AllFacts'},
+  {file: 'network-head', name: 'NetworkHead', attributes: {title: 'Telegram'}},
+  {file: 'network-head-of-one-way', name: 'NetworkHead', attributes: {title: 'X', network: 'x'}},
+  {file: 'network-head-alone', name: 'NetworkHead', attributes: {title: 'Connecting', ways: 'none'}},
+  {file: 'fold', name: 'Fold', attributes: {title: 'Before you start', id: 'before'}},
+  {file: 'fold-below-a-heading', name: 'Fold', attributes: {title: 'Show the fields'}},
   {file: 'features-of-another', name: 'Features', attributes: {network: 'x'}},
 ];
 

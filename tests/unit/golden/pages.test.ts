@@ -19,12 +19,13 @@ vi.mock('../../../src/facts/load.ts', async (original) => {
   const {errorFile} = await import('../../../src/facts/schema/error.ts');
   const read = (name: string): unknown => parse(readFileSync(path.join(root, 'tests/fixtures/facts', name), 'utf8'));
   const facts = network.parse(read('network.yaml'));
+  const second = network.parse(read('second.yaml'));
   const file = errorFile.parse(read('errors.yaml'));
   const errors = new Map<number, CatalogueEntry>(file.errors.map((entry) => [entry.code, {...entry, group: file.group}]));
   const real = await original<typeof import('../../../src/facts/load.ts')>();
   return {
     ...real,
-    loadNetworks: () => new Map([['telegram', facts]]),
+    loadNetworks: () => new Map([facts, second].map((one) => [one.id, one])),
     loadErrors: () => errors,
     findLimit: (reference: string) => {
       const limit = facts.limits.find(({id}) => `telegram.${id}` === reference);
@@ -47,6 +48,19 @@ vi.mock('../../../src/errors/texts.ts', async (original) => ({
       ]),
     ),
 }));
+vi.mock('../../../src/content/screens/load.ts', async (original) => {
+  const both = (text: string): {en: string; ru: string} => ({en: text, ru: text});
+  const drawn = {section: 'connect', place: both('Here'), title: both('Title'), tabs: [], rows: [], buttons: []};
+  const words = {en: 'Add Admin', ru: 'Добавить администратора'};
+  return {
+    ...(await original<object>()),
+    loadScreens: () => [
+      {...drawn, id: 'drawn', page: 'channels/telegram/connecting', words},
+      {...drawn, id: 'elsewhere', page: 'channels/x/connecting', words},
+    ],
+    screenData: () => ({}),
+  };
+});
 
 const {checkFrontMatter, completeFrontMatter, replaceInFrontMatter, typesetFrontMatter} = await import('../../../src/content/front-matter/parse.ts');
 const {default: remarkVariables} = await import('../../../src/content/remark-variables/index.ts');
@@ -131,9 +145,22 @@ describe.each(['en', 'ru'] as const)('%s', (locale) => {
   it.each([
     ['network', 'channels/telegram/index.mdx'],
     ['error', 'tools/publications/issues/10141.mdx'],
+    ['connecting', 'channels/telegram/connecting.mdx'],
   ])('a page: %s', async (name, place) => {
     await expect(made(name, place, locale)).toMatchFileSnapshot(`./snapshots/page-${name}.${locale}.txt`);
   });
+});
+
+it.each([
+  ['<Permissions network="x" />', 'there is nothing of it in src/data/networks/x.yaml; take the element out, or add the facts'],
+  ['<AnalyticsMetrics network="x" />', 'there is nothing of it in src/data/networks/x.yaml; take the element out, or add the facts'],
+  ['<ApiRestrictions network="x" />', 'there is nothing of it in src/data/networks/x.yaml; take the element out, or add the facts'],
+  ['<NetworkErrors network="x" />', 'there is nothing of it in src/data/errors/x.yaml; take the element out, or add the facts'],
+  ['<Limits network="x" group="video" />', 'x has no such limit; remove the component or add the facts'],
+])('an element with nothing to show ends the build with page, element and what to do: %s', (element, said) => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkComponents);
+  const source = new VFile({value: element, path: path.resolve('docs/channels/telegram/index.mdx'), data: {frontMatter: {network: 'telegram'}}});
+  expect(() => processor.runSync(processor.parse(source), source)).toThrow(`docs/channels/telegram/index.mdx: ${element}: ${said}`);
 });
 
 it('a translation that is older than its English page says so first; one that is as old, or of no known age, does not', () => {
