@@ -6,6 +6,10 @@ declare module '@generated/network-names/default/names.json' {
   const names: readonly {readonly id: string; readonly name: string}[];
   export default names;
 }
+declare module '@generated/network-names/default/codes.json' {
+  const codes: import('./facts/network-names/index.ts').NetworkCodes;
+  export default codes;
+}
 declare module '@generated/error-files/default/catalogue.json' {
   const groups: readonly import('./errors/components/ErrorCatalogue/filters.ts').CatalogueGroup[];
   export default groups;

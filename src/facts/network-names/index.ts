@@ -1,12 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadNetworks} from '../load.ts';
+import {loadNetworks, loadRanges} from '../load.ts';
 
 export interface NetworkName {
   readonly id: string;
   readonly name: string;
 }
 
-/** Names of the networks in the language of the build, for pages that list all of them: `@generated/network-names/default/names.json`. */
+/** Numbers of a network's error codes, in pairs of first and last. */
+export type NetworkCodes = Readonly<Record<string, readonly (readonly [number, number])[]>>;
+
+/**
+ * Names of the networks in the language of the build, for pages that list all of them: `@generated/network-names/default/names.json`; beside
+ * it, in `codes.json`, whose errors a number belongs to.
+ */
 export default function networkNamesPlugin(context: LoadContext): Plugin<NetworkName[]> {
   const locale = context.i18n.currentLocale === 'ru' ? 'ru' : 'en';
   return {
@@ -15,6 +21,9 @@ export default function networkNamesPlugin(context: LoadContext): Plugin<Network
     loadContent: async () => [...loadNetworks().values()].map(({id, name}) => ({id, name: name[locale]})),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('names.json', content);
+      const ranges = loadRanges();
+      const codes: NetworkCodes = Object.fromEntries([...loadNetworks().keys()].flatMap((id) => (ranges[id] ? [[id, ranges[id]]] : [])));
+      await actions.createData('codes.json', codes);
     },
   };
 }
