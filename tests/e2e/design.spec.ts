@@ -236,6 +236,21 @@ test('sections, API and languages stand in the bar in one weight', async ({page}
   const weights = await page.locator('.navbar .navbar__link').evaluateAll((all) => all.map((link) => getComputedStyle(link).fontWeight));
   expect(weights.length).toBeGreaterThan(6);
   expect(new Set(weights)).toEqual(new Set(['550']));
+  // In the longer language as well they end before the search begins.
+  for (const path of ['/ru/docs/team', '/ru/docs/api']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [997, 1200, 1240, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const {left} = await page.locator('.search-button').evaluate((button) => button.getBoundingClientRect());
+      const ends = await page
+        .locator('.navbar .navbar__link')
+        .filter({visible: true})
+        .evaluateAll((all, search) => all.map((link) => link.getBoundingClientRect()).flatMap((box) => (box.left < search ? [box.right] : [])), left);
+      expect(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(left);
+    }
+  }
 });
 
 test('every field has an outline of 3 : 1, in both modes', async ({page}) => {
