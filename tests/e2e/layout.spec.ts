@@ -26,6 +26,26 @@ for (const {locale, prefix} of languages) {
       await expect(current).toBeInViewport({ratio: 1});
     });
 
+    test('screens of the editor, its versions, the plan, an approval and the roles are drawn below their step, said in words, and fit the narrowest phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 320, height: 640});
+      for (const path of ['tools/publications', 'tools/publications/faq/post-version', 'modules-and-settings/content-plan', 'tools/workflow', 'team']) {
+        await page.goto(`${prefix}/docs/${path}`);
+        const drawn = page.locator('.markdown li > figure > [role=img]').first();
+        await expect(drawn, path).toBeVisible();
+        expect((await drawn.getAttribute('aria-label'))?.length, path).toBeGreaterThan(60);
+        const inside = await drawn.evaluate((screen) => {
+          const {left, right} = screen.getBoundingClientRect();
+          return [...screen.querySelectorAll('*')].every(
+            (part) => part.getBoundingClientRect().right <= right + 1 && part.getBoundingClientRect().left >= left - 1,
+          );
+        });
+        expect(inside, path).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
+    });
+
     test('the overview of a folder stands in the sidebar once', async ({page}) => {
       await page.setViewportSize(desk);
       for (const folder of ['about', 'channels', 'modules-and-settings']) {
