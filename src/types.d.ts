@@ -10,6 +10,10 @@ declare module '@generated/network-names/default/notices.json' {
   const notices: readonly {readonly about: readonly string[]; readonly text: string}[];
   export default notices;
 }
+declare module '@generated/network-names/default/codes.json' {
+  const codes: import('./facts/network-names/index.ts').NetworkCodes;
+  export default codes;
+}
 declare module '@generated/error-files/default/catalogue.json' {
   const groups: readonly import('./errors/components/ErrorCatalogue/filters.ts').CatalogueGroup[];
   export default groups;

@@ -89,16 +89,17 @@ const columns: readonly Column[] = [
   {id: 'rate', metrics: ['publication_rate'], label: {en: 'Publishing rate', ru: 'Частота публикаций'}, short: {en: 'Rate', ru: 'Частота'}},
 ];
 
+/** What every post has stands first. */
 const lines: readonly Line[] = [
+  textLength,
+  {...files, metrics: ['media_count', 'image_count']},
+  {id: 'imageFormat', metrics: ['image_format'], label: {en: 'Image format', ru: 'Формат изображения'}, holds: images},
+  imageSize,
   videoFormat,
   {id: 'videoCodec', metrics: ['video_codec'], label: {en: 'Video codec', ru: 'Видеокодек'}, holds: videos},
   videoRatio,
   videoLength,
   videoSize,
-  {id: 'imageFormat', metrics: ['image_format'], label: {en: 'Image format', ru: 'Формат изображения'}, holds: images},
-  imageSize,
-  textLength,
-  {...files, metrics: ['media_count', 'image_count']},
 ];
 
 /** Conditions that most posts do not meet: their limits are no part of a recipe. */
@@ -125,11 +126,19 @@ const factors: Partial<Record<Limit['unit'], number>> = {
   day: 86_400,
 };
 
+const recommended: Words = {en: 'recommended', ru: 'желательно'};
+
+/** When a limit holds, and whether it is a piece of advice only. */
+function conditionOf({when, effect}: Limit, locale: Locale): string {
+  return [whenLabels[when][locale], effect === 'recommended' ? recommended[locale] : ''].filter(Boolean).join(', ');
+}
+
 function boundOf(limit: Limit, locale: Locale): Bound {
-  const text = formatLimit(limit, locale, limit.bound === 'exact' ? 'nominative' : 'genitive');
-  if (typeof limit.value === 'number') return {number: limit.value * (factors[limit.unit] ?? 1), text};
+  const condition = conditionOf(limit, locale);
+  const said = {text: formatLimit(limit, locale, limit.bound === 'exact' ? 'nominative' : 'genitive'), ...(condition ? {condition} : {})};
+  if (typeof limit.value === 'number') return {number: limit.value * (factors[limit.unit] ?? 1), ...said};
   const [width = 0, height = 1] = typeof limit.value === 'string' ? limit.value.split(':').map(Number) : [];
-  return {number: width / height, text};
+  return {number: width / height, ...said};
 }
 
 /** What a network asks of one thing in a kind of post, all usual conditions together. */
@@ -151,6 +160,7 @@ function demandOf(limits: readonly Limit[], locale: Locale): Demand {
     ...(max ? {max} : {}),
     ...(exact ? {exact} : {}),
     ...(list && Array.isArray(list.value) ? {allowed: [...new Set(list.value.map(comparableFormat))]} : {}),
+    ...(list && conditionOf(list, locale) ? {allowedWhen: conditionOf(list, locale)} : {}),
   };
 }
 
@@ -171,11 +181,10 @@ function valuesOf(limits: readonly Limit[], locale: Locale): ComparedValue[] {
   return pairLimits(limits).map((row) => {
     const {sign, value} = boundsOf(row, locale);
     const [first] = row;
-    const effect = first?.effect === 'recommended' ? [locale === 'en' ? 'recommended' : 'желательно'] : [];
     return {
       // Ten columns stand side by side: a unit that is a word may go to a line of its own, and so may each word of a condition.
       text: sign ? `${sign.drawn}\u00a0${value.replace(/(?<!(?<!\p{L})\p{L})\u00a0(?=\p{L}{4})/gu, ' ')}` : value,
-      condition: [countedFiles(row, sign ? 'genitive' : 'nominative', locale), first && whenLabels[first.when][locale], ...effect]
+      condition: [countedFiles(row, sign ? 'genitive' : 'nominative', locale), first && conditionOf(first, locale)]
         .filter(Boolean)
         .join(', ')
         .replace(/(?<!(?<!\p{L})\p{L})\u00a0/gu, ' '),

@@ -34,7 +34,8 @@ function longestLine(page: Page): Promise<{readonly characters: number; readonly
     let longest = '';
     // Sources of a table are a list of links in one line, nothing that is read.
     for (const paragraph of document.querySelectorAll(
-      '.page-text .markdown > p:not([data-search=skip]), .page-text .markdown > ol > li, .page-text .markdown > ul > li',
+      // A heading of a reference's field is a line of names, nothing that is read.
+      '.page-text :is(.markdown > p, .markdown form p, .markdown section > div > p, .markdown li[id] > p, .markdown li[id] > ul > li):not([data-search=skip]), .page-text .markdown > ol > li, .page-text .markdown > ul > li',
     )) {
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       let [line, bottom] = ['', Number.NEGATIVE_INFINITY];
@@ -85,8 +86,43 @@ for (const {locale, prefix} of languages) {
         }
       });
 
+    test('what is said below a field and of a field of the API keeps to the same measure', async ({page}) => {
+      for (const path of ['/docs/tools/publications/support-replies', '/docs/api/create-publication', '/docs/api/publications']) {
+        await page.goto(prefix + path);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        for (const [name, viewport] of widths) {
+          await page.setViewportSize(viewport);
+          const {characters, line} = await longestLine(page);
+          expect(characters, `${path}, ${name} has lines`).toBeGreaterThan(20);
+          expect(characters, `${path}, ${name}: ${line}`).toBeLessThanOrEqual(75);
+        }
+      }
+    });
+
+    test('no name of a network is broken within a word on the home page, on the narrowest phones too', async ({page}) => {
+      await page.goto(`${prefix}/`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, phone.width]) {
+        await page.setViewportSize({width, height: 844});
+        const names = await page.locator('main li > a:has(.sign)').evaluateAll((all) =>
+          all.map((link) => {
+            const text = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? link;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return {name: link.textContent ?? '', lines: new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size};
+          }),
+        );
+        expect(names.length).toBeGreaterThan(10);
+        expect(
+          names.filter(({name, lines}) => lines > 1 && !name.includes(' ')),
+          `${width} px`,
+        ).toEqual([]);
+      }
+    });
+
     test('the title stands within 150 px below the bar on a phone, and the bar and the news are low', async ({page}) => {
-      for (const path of ['/docs', ...pages, '/docs/category/errors-telegram', '/docs/api/create-publication']) {
+      for (const path of ['/docs', ...pages, '/docs/category/errors-telegram', '/docs/api/create-publication', '/docs/api/v4.0/publications']) {
         await page.setViewportSize(phone);
         await page.goto(prefix + path);
         for (const width of [390, 320]) {
@@ -194,6 +230,95 @@ test('the focus is seen: a ring of 3 px in the published styles, in both modes',
   }
 });
 
+test('sections, API and languages stand in the bar in one weight', async ({page}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/docs/team');
+  const weights = await page.locator('.navbar .navbar__link').evaluateAll((all) => all.map((link) => getComputedStyle(link).fontWeight));
+  expect(weights.length).toBeGreaterThan(6);
+  expect(new Set(weights)).toEqual(new Set(['550']));
+  // In the longer language as well they end before the search begins.
+  for (const path of ['/ru/docs/team', '/ru/docs/api']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [997, 1200, 1240, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const {left} = await page.locator('.search-button').evaluate((button) => button.getBoundingClientRect());
+      const ends = await page
+        .locator('.navbar .navbar__link')
+        .filter({visible: true})
+        .evaluateAll((all, search) => all.map((link) => link.getBoundingClientRect()).flatMap((box) => (box.left < search ? [box.right] : [])), left);
+      expect(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(left);
+    }
+  }
+});
+
+test('every field has an outline of 3 : 1, in both modes', async ({page}) => {
+  await page.setViewportSize(desk);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    for (const path of ['/', '/docs/tools/publications/issues', '/docs/tools/publications/post-checker', '/search']) {
+      await page.goto(path);
+      await hydrated(page);
+      const fields = await page
+        .locator(':is(.search-button, input[type=search], input[type=text], textarea, select, main button[aria-keyshortcuts])')
+        .filter({visible: true})
+        .evaluateAll((all) => {
+          const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+          const light = (colour: string): number => {
+            const [red = 0, green = 0, blue = 0] = channels(colour).map((part) =>
+              part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+            );
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          };
+          const ground = (element: Element | null): string => {
+            for (let part = element; part; part = part.parentElement) {
+              const {backgroundColor} = getComputedStyle(part);
+              if ((channels(backgroundColor)[3] ?? 1) === 1) return backgroundColor;
+            }
+            return 'rgb(255, 255, 255)';
+          };
+          return all.map((field) => {
+            const [one = 0, other = 0] = [getComputedStyle(field).borderTopColor, ground(field.parentElement)].map(light).sort((a, b) => b - a);
+            return {field: field.id || field.className || field.tagName, ratio: (one + 0.05) / (other + 0.05)};
+          });
+        });
+      expect(fields.length, path).toBeGreaterThan(0);
+      expect(
+        fields.filter(({ratio}) => ratio < 3),
+        `${colorScheme}: ${path}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('what opens by a script opens in less than 200 ms, however much it holds', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/channels/instagram');
+  await hydrated(page);
+  const durations = (selector: string): Promise<readonly number[]> =>
+    page
+      .locator(selector)
+      .filter({visible: true})
+      .first()
+      .evaluate(async (button) => {
+        (button as HTMLElement).click();
+        const found: number[] = [];
+        for (let frame = 0; frame < 6; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          found.push(...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)));
+        }
+        return found;
+      });
+  const contents = await durations('.theme-doc-toc-mobile > button');
+  expect(contents.length).toBeGreaterThan(0);
+  expect(Math.max(...contents)).toBeLessThan(200);
+  await page.setViewportSize(desk);
+  const group = await durations('.page-side .menu__caret[aria-expanded=false]');
+  expect(group.length).toBeGreaterThan(0);
+  expect(Math.max(...group)).toBeLessThan(200);
+});
+
 test('what is tapped is 32 px high at least, an action 44', async ({page}) => {
   await page.setViewportSize(phone);
   const low = (selector: string, height: number) =>
@@ -218,6 +343,23 @@ test('what is tapped is 32 px high at least, an action 44', async ({page}) => {
       path,
     ).toEqual([]);
     expect(await low('.navbar button, main .button:not(.button--sm), main textarea, main summary, .theme-doc-toc-mobile > button', 44), path).toEqual([]);
+  }
+  for (const path of [
+    '/docs/tools/publications/issues/10141',
+    '/docs/tools/publications/issues',
+    '/docs/channels/instagram',
+    '/docs/channels',
+    '/docs/api/create-publication',
+    '/docs/api/publications',
+    '/docs/tools/publications/faq/crossposting-limitations',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    // A link within a sentence is as high as its line; one that stands alone is tapped like a button.
+    const alone =
+      '.markdown :is(td, tbody th) > a:only-child:not([aria-label]), .markdown .sign + a, .error-catalogue li > a, .markdown li[id] > div > a, .markdown h1 ~ * nav a';
+    expect(await low(alone, 32), path).toEqual([]);
+    expect(await low('main summary, main select, .page-aside .button, main .button', 44), path).toEqual([]);
   }
   await page.goto('/docs/team');
   await hydrated(page);

@@ -202,7 +202,7 @@ for (const {locale, prefix} of languages)
         await page.setViewportSize(viewport);
         await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
         await hydrated(page);
-        const kinds = page.locator('main fieldset').last().locator('label');
+        const kinds = page.locator('main fieldset label:has(input[type=radio])');
         const table = page.locator('table.fact-table');
         expect(await kinds.count()).toBeGreaterThan(1);
         for (const label of await kinds.all()) {
@@ -222,11 +222,13 @@ for (const {locale, prefix} of languages)
     });
   });
 
-test('on a phone the cards of the comparison follow its recipe', async ({page}) => {
+test('on a phone the heading of the comparison’s cards follows its recipe, and the cards their heading', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/tools/publications/faq/crossposting-limitations');
-  const [recipe, card] = await Promise.all([page.locator('main dl').first().boundingBox(), page.locator('table.fact-table tbody tr').first().boundingBox()]);
-  expect((card?.y ?? 999) - ((recipe?.y ?? 0) + (recipe?.height ?? 0))).toBeLessThan(60);
+  const boxes = await Promise.all(['main dl', 'h2#table', 'table.fact-table tbody tr'].map((part) => page.locator(part).first().boundingBox()));
+  const [recipe, heading, card] = boxes.map((box) => ({top: box?.y ?? 9999, bottom: (box?.y ?? 0) + (box?.height ?? 0)}));
+  expect((heading?.top ?? 9999) - (recipe?.bottom ?? 0)).toBeLessThan(60);
+  expect((card?.top ?? 9999) - (heading?.bottom ?? 0)).toBeLessThan(60);
 });
 
 test('a value of the comparison’s cards has what it is of beside it', async ({page}) => {

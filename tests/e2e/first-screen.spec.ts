@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogueOf, pagesOf} from './built-site.ts';
-import {expect, languages, phone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, sharing as alone, test} from './setup.ts';
 
 // Where things stand is a matter of HTML and styles. Pages of one kind differ in their article only, so one page is opened and
 // each article put into it: hundreds of pages are looked at in seconds.
@@ -111,3 +111,44 @@ for (const {locale, prefix} of languages) {
     expect(pages.flatMap(({address, figures}) => (figures < 1 || figures > 6 ? [`${address}: ${figures} numbers`] : []))).toEqual([]);
   });
 }
+
+// The one page whose first screen is made of a choice: it is looked at as it is served, and with networks that a link has chosen.
+alone.describe('the comparison of limits', () => {
+  alone.use({javaScriptEnabled: true});
+  const comparison = '/docs/tools/publications/faq/crossposting-limitations';
+  /** Lines of the recipe, and how many of them end on the screen. */
+  const lines = (page: Page): Promise<{readonly all: number; readonly seen: number}> =>
+    page
+      .locator('main dl > div')
+      .evaluateAll((all) => ({all: all.length, seen: all.filter((line) => line.getBoundingClientRect().bottom <= window.innerHeight).length}));
+
+  for (const {locale, prefix} of languages)
+    alone(`${locale}: the recipe stands on the first screen, beside the choice on a desk; what a link has chosen begins a phone’s row`, async ({page}) => {
+      for (const query of ['', '?networks=tiktok,vkontakte', '?networks=instagram,telegram,x']) {
+        await page.setViewportSize(desk);
+        await page.goto(`${prefix}${comparison}${query}`);
+        await hydrated(page);
+        const onDesk = await lines(page);
+        expect(onDesk.all).toBeGreaterThan(7);
+        expect(onDesk.seen, `desk ${query}`).toBe(onDesk.all);
+        await page.setViewportSize(phone);
+        await page.goto(`${prefix}${comparison}${query}`);
+        await hydrated(page);
+        expect((await lines(page)).seen, `phone ${query}`).toBeGreaterThanOrEqual(6);
+        for (const chosen of await page.locator('main fieldset label:has(:checked):has(.sign)').all()) await expect(chosen).toBeInViewport({ratio: 0.3});
+      }
+      // A network that is chosen by hand stays where it is.
+      const names = page.locator('main fieldset label:has(.sign)');
+      const left = async () =>
+        names.evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().left + (label.parentElement?.scrollLeft ?? 0))));
+      const before = await left();
+      await names.filter({hasText: 'Pinterest'}).click();
+      await expect(page).toHaveURL(/pinterest/);
+      expect(await left()).toEqual(before);
+      // The table has its heading, and the address of the heading leads there.
+      await page.goto(`${prefix}${comparison}#table`);
+      await hydrated(page);
+      await expect(page.locator('h2#table')).toBeInViewport();
+      expect(await page.locator('h2#table').evaluate((heading) => heading.compareDocumentPosition(document.querySelector('main table') as Node))).toBe(4);
+    });
+});

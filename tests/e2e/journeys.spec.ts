@@ -60,7 +60,10 @@ test('a developer: the first request', async ({page}) => {
   const {tap, ends} = await home(page);
   await tap(page.getByRole('link', {name: 'make a first request'}));
   await expect(page).toHaveURL(/\/docs\/api\/first-publication$/);
-  await ends(page.locator('article h2').first());
+  const request = page.locator('article pre').first();
+  await expect(request).toContainText('/projects');
+  await expect(request).toBeInViewport({ratio: 1});
+  await ends(request);
 });
 
 test('a customer in Russian: the bot is no administrator', async ({page}) => {

@@ -12,12 +12,38 @@ for (const {locale, prefix} of languages) {
       await expect(current).toBeInViewport({ratio: 1});
       await expect(current).toContainText('10155');
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // While the news stands above the bar, the list ends below the window: that part of it is not in sight.
+      for (const path of ['/docs/tools/publications/issues/10141', '/docs/tools/publications/faq/video-cover']) {
+        await page.goto(prefix + path);
+        await hydrated(page);
+        await expect(current, path).toBeInViewport({ratio: 1});
+      }
       // Reached by a link far from its group in the sidebar, it is brought into sight as well.
       await page.goto(`${prefix}/docs/tools/publications/issues`);
       await hydrated(page);
       await page.locator('.error-catalogue').getByRole('link', {name: '10225'}).click();
       await expect(current).toContainText('10225');
       await expect(current).toBeInViewport({ratio: 1});
+    });
+
+    test('screens of the editor, its versions, the plan, an approval and the roles are drawn below their step, said in words, and fit the narrowest phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 320, height: 640});
+      for (const path of ['tools/publications', 'tools/publications/faq/post-version', 'modules-and-settings/content-plan', 'tools/workflow', 'team']) {
+        await page.goto(`${prefix}/docs/${path}`);
+        const drawn = page.locator('.markdown li > figure > [role=img]').first();
+        await expect(drawn, path).toBeVisible();
+        expect((await drawn.getAttribute('aria-label'))?.length, path).toBeGreaterThan(60);
+        const inside = await drawn.evaluate((screen) => {
+          const {left, right} = screen.getBoundingClientRect();
+          return [...screen.querySelectorAll('*')].every(
+            (part) => part.getBoundingClientRect().right <= right + 1 && part.getBoundingClientRect().left >= left - 1,
+          );
+        });
+        expect(inside, path).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
     });
 
     test('the overview of a folder stands in the sidebar once', async ({page}) => {

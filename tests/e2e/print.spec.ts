@@ -47,6 +47,21 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 32, 51)');
     });
 
+    test('what is chosen from is printed whole: nothing runs over the edge of a sheet', async ({page}) => {
+      // A4 with margins of 10 mm.
+      await page.setViewportSize({width: 718, height: 1000});
+      for (const path of ['/docs/tools/publications/faq/crossposting-limitations', '/docs/tools/publications/post-checker']) {
+        await page.goto(`${prefix}${path}`);
+        await hydrated(page);
+        await page.emulateMedia({media: 'print'});
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(718);
+        const ends = await page.locator('main fieldset label').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().right));
+        expect(ends.length, path).toBeGreaterThan(15);
+        expect(Math.max(...ends), path).toBeLessThanOrEqual(718);
+        await page.emulateMedia({media: null});
+      }
+    });
+
     test('the way around the site is left out', async ({page}) => {
       await page.goto(`${prefix}/docs/channels/telegram`);
       await page.emulateMedia({media: 'print'});

@@ -425,3 +425,38 @@ for (const {locale, prefix} of languages) {
     });
   });
 }
+
+sharing('hits and answers about a network begin with its sign, its errors too; nothing found shows the loose thread', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  const signs = (address: string) =>
+    hits(page)
+      .filter({has: page.locator(`a[href^="${address}"]`)})
+      .first()
+      .locator('.sign');
+  await input(page).fill('telegram');
+  for (const address of ['/docs/channels/telegram', '/docs/channels/telegram#limits', '/docs/tools/publications/issues/101', '/docs/category/errors-telegram'])
+    await expect(signs(address), address).toHaveAttribute('data-net', 'telegram');
+  await input(page).fill('10141');
+  await expect(hits(page).first()).toContainText('10141:');
+  await expect(hits(page).first().locator('.sign')).toHaveAttribute('data-net', 'telegram');
+  await input(page).fill('facts and sources');
+  await expect(
+    hits(page)
+      .filter({has: page.locator('a[href="/docs/channels/facts-and-sources"]')})
+      .first(),
+  ).toBeVisible();
+  await expect(signs('/docs/channels/facts-and-sources')).toHaveCount(0);
+  await input(page).fill('qqzzxxyy');
+  await expect(searchWindow(page).locator('.DocSearch-NoResults')).toBeVisible();
+  await expect(searchWindow(page).locator('svg.search-thread')).toBeVisible();
+  await expect(searchWindow(page).locator('.DocSearch-Screen-Icon')).toBeHidden();
+  // The page of results says it in the same signs.
+  await page.goto('/search?q=telegram');
+  const result = page
+    .locator('main article')
+    .filter({has: page.locator('a[href^="/docs/tools/publications/issues/101"]')})
+    .first();
+  await expect(result.locator('.sign')).toHaveAttribute('data-net', 'telegram');
+  await expect(result).toHaveAttribute('data-strand', 'errors');
+});

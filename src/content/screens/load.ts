@@ -31,13 +31,22 @@ const words = {
   en: {
     drawing: 'Drawing of a screen',
     here: 'marked',
-    states: {checked: 'checked', unchecked: 'unchecked', chosen: 'chosen', radio: 'not chosen', on: 'on', off: 'off', field: 'field'},
+    states: {checked: 'checked', unchecked: 'unchecked', chosen: 'chosen', radio: 'not chosen', on: 'on', off: 'off', field: 'field', slot: 'free slot'},
     button: 'button',
   },
   ru: {
     drawing: 'Схема экрана',
     here: 'отмечено',
-    states: {checked: 'отмечено галочкой', unchecked: 'без галочки', chosen: 'выбрано', radio: 'не выбрано', on: 'включено', off: 'выключено', field: 'поле'},
+    states: {
+      checked: 'отмечено галочкой',
+      unchecked: 'без галочки',
+      chosen: 'выбрано',
+      radio: 'не выбрано',
+      on: 'включено',
+      off: 'выключено',
+      field: 'поле',
+      slot: 'свободный слот',
+    },
     button: 'кнопка',
   },
 } as const;
@@ -49,10 +58,12 @@ export function labelOf(screen: Screen, locale: Locale): string {
   const marked = (here: boolean): string => (here ? ` (${say.here})` : '');
   const parts = [
     ...screen.tabs.map(({text, here}) => `${of(text)}${marked(here)}`),
-    ...screen.rows.flatMap(({text, as, here}) => {
+    ...screen.rows.flatMap(({text, end, as, here}) => {
       if (!text) return [];
       const state = as in say.states ? `, ${say.states[as as keyof typeof say.states]}` : '';
-      return [`${of(text)}${state}${marked(here)}`];
+      // Dots in place of a secret say nothing.
+      const ended = end && /[\p{L}\d]/u.test(end[locale]) ? `: ${of(end)}` : '';
+      return [`${of(text)}${ended}${state}${marked(here)}`];
     }),
     ...screen.buttons.map(({text, here}) => `${say.button} ${of(text)}${marked(here)}`),
   ];

@@ -7,7 +7,7 @@ const row = z.strictObject({
   /** At the row's end. */
   end: localizedText.optional(),
   network: networkId.optional(),
-  as: z.enum(['row', 'blank', 'field', 'link', 'checked', 'unchecked', 'radio', 'chosen', 'on', 'off']).default('row'),
+  as: z.enum(['row', 'blank', 'field', 'slot', 'link', 'checked', 'unchecked', 'radio', 'chosen', 'on', 'off']).default('row'),
   /** The one thing to touch or to look at. */
   here: z.boolean().default(false),
 });

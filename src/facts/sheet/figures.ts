@@ -26,8 +26,18 @@ const wanted: readonly Wanted[] = [
   {metrics: ['address_size'], label: {en: 'Address', ru: 'Адрес'}},
   {metrics: ['comment_length'], label: {en: 'First comment', ru: 'Первый комментарий'}},
   {metrics: ['video_count'], label: {en: 'Videos', ru: 'Видео'}},
+  {metrics: ['tag_count'], label: {en: 'Tags', ru: 'Теги'}},
+  {metrics: ['tag_length'], label: {en: 'One tag', ru: 'Один тег'}},
+  {metrics: ['tags_length'], label: {en: 'All tags', ru: 'Все теги'}},
+  {metrics: ['poll_options'], label: {en: 'Poll', ru: 'Опрос'}},
+  {metrics: ['cover_size'], label: {en: 'Cover file', ru: 'Файл обложки'}},
+  {metrics: ['animation_size'], label: {en: 'Animation', ru: 'Анимация'}},
+  {metrics: ['token_lifetime'], label: {en: 'Access lasts', ru: 'Срок доступа'}},
 ];
 const most = 6;
+/** What only programs plan by, where a network publishes next to nothing else: one number alone looks like a fault. */
+const forPrograms: Wanted = {metrics: ['request_rate'], label: {en: 'Requests', ru: 'Запросы'}};
+const few = 3;
 
 /** Conditions in which most posts are, before rarer ones. */
 const whenOrder: readonly Limit['when'][] = ['any', 'text_only', 'free', 'single', 'carousel', 'with_images', 'with_video', 'with_media'];
@@ -41,17 +51,17 @@ function rank(limit: Limit): number {
 }
 
 /** A number that people plan by: how many a second matters to programs only. */
-const isFigure = ({bound, value, per, kinds, when}: Limit): boolean =>
+const isFigure = ({bound, value, per, kinds, when, metric}: Limit): boolean =>
   (bound === 'max' || bound === 'exact') &&
   typeof value === 'number' &&
-  per !== 'second' &&
-  per !== 'minute' &&
+  (metric === 'request_rate' || (per !== 'second' && per !== 'minute')) &&
   // A story's own numbers stand below; so does what holds for a feed that the network reads itself.
   kinds.some((kind) => kind !== 'story') &&
   when !== 'feed';
 
 const itemWords: Readonly<Partial<Record<Metric, Readonly<Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>>>>>>> = {
   media_count: {en: {one: 'file', other: 'files'}, ru: {one: 'файл', few: 'файла', many: 'файлов', other: 'файла'}},
+  poll_options: {en: {one: 'answer', other: 'answers'}, ru: {one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа'}},
   image_count: {en: {one: 'image', other: 'images'}, ru: {one: 'изображение', few: 'изображения', many: 'изображений', other: 'изображения'}},
 };
 
@@ -88,13 +98,14 @@ function figure(limit: Limit, limits: readonly Limit[], label: string, locale: L
 
 /** At most six numbers of a network, those that decide whether a post fits; the data says which there are. */
 export function figuresOf(network: Pick<Network, 'limits'>, locale: Locale): readonly Figure[] {
-  return wanted
-    .flatMap(({metrics, label}) => {
+  const found = (asked: readonly Wanted[]): readonly Figure[] =>
+    asked.flatMap(({metrics, label}) => {
       const candidates = metrics.flatMap((metric) =>
         network.limits.filter((limit) => limit.metric === metric && isFigure(limit)).sort((a, b) => rank(a) - rank(b)),
       );
       const [best] = candidates;
       return best ? [figure(best, network.limits, best.metric === 'description_length' ? partLabels.description_length[locale] : label[locale], locale)] : [];
-    })
-    .slice(0, most);
+    });
+  const figures = found(wanted).slice(0, most);
+  return figures.length < few ? [...figures, ...found([forPrograms])] : figures;
 }

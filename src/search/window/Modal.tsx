@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {completedEvent, type SearchClient, SearchUnavailableError, withCounts, withFallback, withIndex} from './client.ts';
+import LooseThread from '../../ui/LooseThread';
 import {canRemember} from './remembered.ts';
 import {safeHit} from './safe-hit.ts';
 import {cut, wellFormed} from './well-formed.ts';
@@ -205,7 +206,8 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
 
   // Where nothing is asked, and where nothing is found.
   const waits = !failed && !answered && asked.trim() !== '';
-  const needsHelp = asked === '' || (!failed && asked.trim() !== '' && count === 0);
+  const missing = !failed && asked.trim() !== '' && count === 0;
+  const needsHelp = asked === '' || missing;
   return (
     <div ref={wrapper} className={clsx(backend === 'embedded' && 'search-embedded', failed && 'search-failed', waits && 'search-waits')}>
       {createPortal(
@@ -220,6 +222,7 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
             </p>
           )}
           {failed && <ErrorNotice onAgain={repeat} />}
+          {missing && !waits && <LooseThread className="search-thread" />}
         </>,
         notices,
       )}

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, useHistorySelector, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import codes from '@generated/network-names/default/codes.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import networks from '@generated/network-names/default/names.json';
@@ -12,10 +13,13 @@ import type {SearchResponse} from 'algoliasearch/lite';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {Hit} from '../engine/hit.ts';
 import {agentField, agentForm} from '../../ui/agent-form.ts';
+import LooseThread from '../../ui/LooseThread';
+import NetworkIcon from '../../ui/NetworkIcon';
 import {cut} from './well-formed.ts';
 import Notices from '../../content/Notices';
 import EmptyHelp from './EmptyHelp.tsx';
 import Marked from './marked.tsx';
+import {networkAt, strandOf} from './place.ts';
 import {pageClient, useResultUrl, useSearchConfig, useVersionedDocs} from './setup.ts';
 import styles from './styles.module.css';
 
@@ -66,16 +70,18 @@ function Result({hit}: {readonly hit: Hit}): ReactNode {
   const names = Object.values(hit._highlightResult.hierarchy).filter((name) => name !== null);
   const title = names.at(-1)?.value ?? '';
   const content = hit._snippetResult?.content?.value;
+  const network = networkAt(hit.url, codes);
   return (
-    <article className={styles.result}>
+    <article className={styles.result} data-strand={strandOf(hit.url)}>
       <Heading as="h2" className={styles.resultTitle}>
         <Link to={resultUrl(hit.url)}>
           <Marked html={title} />
         </Link>
       </Heading>
       <p className={styles.resultPath}>
+        {network && <NetworkIcon id={network} size="small" />}
         {names.slice(0, -1).map((name, index) => (
-          <span key={index}>
+          <span key={index} className={index === 0 ? styles.section : undefined}>
             {index > 0 && ' › '}
             <Marked html={name.value} />
           </span>
@@ -234,6 +240,7 @@ function Content(): ReactNode {
         </div>
         {(query.trim() === '' || (status === 'found' && results?.total === 0)) && (
           <div className={styles.ways}>
+            {query.trim() !== '' && <LooseThread className={styles.thread} />}
             <EmptyHelp />
           </div>
         )}

@@ -1,9 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import codes from '@generated/network-names/default/codes.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import NetworkIcon from '../../ui/NetworkIcon';
 import type {Hit} from '../engine/hit.ts';
 import Marked from './marked.tsx';
+import {networkAt, strandOf} from './place.ts';
 import styles from './rows.module.css';
 
 /** Rows that stand in the order of the ranking, in a group of their own: groups by section would bury the best ones. */
@@ -34,31 +36,26 @@ export function grouped<Row extends Item>(hits: readonly Row[]): Row[] {
   return [...answers, ...others.slice(0, bestRows).map((hit) => inGroup(hit, best)), ...shown];
 }
 
-/** Section of the site by address, as its dye is called; other pages have none. */
-function strandOf(path: string): string | undefined {
-  if (/\/issues(?:\/|$)/.test(path)) return 'errors';
-  if (/\/docs\/api(?:\/|$)/.test(path)) return 'api';
-  if (/\/docs\/channels(?:\/|$)/.test(path)) return 'channels';
-  if (/\/docs\/(?:tools|modules-and-settings)(?:\/|$)/.test(path)) return 'publishing';
-  return /\/docs\/(?:account|billing|team|projects|safety|affiliate-program|about|technical-support)/.test(path) ? 'account' : undefined;
-}
-
 /** What a hit shows: its page's title, where it stands, and the sentence that was found. */
 export function HitRow({hit}: {readonly hit: Item & {readonly section?: string}}): ReactNode {
   const names = hit._highlightResult.hierarchy;
   const path = hit.url_without_anchor ?? hit.url;
-  const network = /\/docs\/channels\/(\w+)/.exec(path)?.[1];
+  const network = networkAt(path, codes);
+  const sign = network && <NetworkIcon id={network} size="small" />;
   const headings = [names.lvl2, names.lvl3, names.lvl4].flatMap((name) => (name ? [name.value] : []));
   const content = hit._snippetResult?.content?.value;
   const section = hit.section ?? hit.hierarchy.lvl0;
   return (
     <span className={clsx(styles.row, hit.answer && [styles[hit.answer], `search-row-${hit.answer}`])} data-strand={strandOf(path)}>
-      <span className={clsx('DocSearch-Hit-title', styles.title)}>
-        <Marked html={names.lvl1.value} />
+      <span className={styles.line}>
+        {hit.answer && sign}
+        <span className={clsx('DocSearch-Hit-title', styles.title)}>
+          <Marked html={names.lvl1.value} />
+        </span>
       </span>
       {!hit.answer && (
         <span className={clsx('DocSearch-Hit-path', styles.path)}>
-          {network && <NetworkIcon id={network} size="small" />}
+          {sign}
           <span className={styles.section}>{section}</span>
           {headings.map((heading) => (
             <span key={heading}>

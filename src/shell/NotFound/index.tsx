@@ -9,7 +9,7 @@ import {knownPaths} from '../known-paths.ts';
 import SearchField from '../SearchField';
 import {askedPath, notFoundPageOf} from './address.ts';
 import {closestPages, type NamedPage, pagesByWords, pagesOfList, searchWords} from './closest.ts';
-import LooseThread from './LooseThread.tsx';
+import LooseThread from '../../ui/LooseThread';
 import styles from './styles.module.css';
 
 const suggested = 5;
@@ -74,7 +74,7 @@ export default function NotFound(): ReactNode {
   return (
     <main className={`home-row ${styles.frame}`}>
       <div className={styles.page}>
-        <LooseThread />
+        <LooseThread className={styles.thread} />
         <h1>
           <Translate id="notFound.title">This page doesn’t exist</Translate>
         </h1>

@@ -8,7 +8,7 @@ import CodeBlock from '../../ui/CodeBlock';
 import CopyButton from '../../ui/CopyButton';
 import NetworkIcon from '../../ui/NetworkIcon';
 import Plate from '../../ui/Plate';
-import LooseThread from '../NotFound/LooseThread.tsx';
+import LooseThread from '../../ui/LooseThread';
 import SearchField from '../SearchField';
 import Composed from './Composed.tsx';
 import Specimen from './Specimen.tsx';

@@ -18,13 +18,13 @@ export default function OlderVersion(): ReactNode {
           latest: (
             <Link to={latest.to}>
               <Translate id="api.olderVersion.link" values={{version: latest.name}}>
-                {'This page in API {version}'}
+                {'this page in API {version}'}
               </Translate>
             </Link>
           ),
         }}
       >
-        {'This is API {version}. It keeps working, but new integrations should use the newer version. {latest}'}
+        {'API {version} keeps working. For new integrations: {latest}'}
       </Translate>
     </div>
   );

@@ -18,7 +18,7 @@ function Row({row}: {readonly row: ScreenData['rows'][number]}): ReactNode {
   const control = controls[row.as] && <span className={clsx(styles.control, controls[row.as])} />;
   const isSwitch = row.as === 'on' || row.as === 'off';
   return (
-    <div className={clsx(styles.row, row.here && styles.here, row.as === 'field' && styles.field)}>
+    <div className={clsx(styles.row, row.here && styles.here, row.as === 'field' && styles.field, row.as === 'slot' && styles.slot)}>
       {!isSwitch && control}
       {row.network && <NetworkIcon id={row.network} size="small" />}
       {row.text ?? <span className={styles.blank} />}

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {currentNames, loadNames, onNames} from '@site/packages/lean/page-names/store.ts';
+import NetworkIcon from '../../../ui/NetworkIcon';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {NotLoaded, useOnDemand} from '../on-demand.tsx';
 import {type CatalogueGroup, type Filters, isEmpty, noFilters, passing, readFilters, writeFilters} from './filters.ts';
@@ -162,6 +163,7 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
       {groups.map((group) => (
         <section key={group.id}>
           <h3 id={`codes-${group.id}`} className={styles.group}>
+            {facts.networks.some(({id}) => id === group.id) && group.id !== 'general' && <NetworkIcon id={group.id} size="small" />}
             {group.label}
           </h3>
           <ul className={clsx('page-list', styles.list)}>

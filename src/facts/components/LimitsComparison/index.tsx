@@ -2,13 +2,14 @@ import {capitalized} from '../../../language/capitalized.ts';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import NetworkIcon from '../../../ui/NetworkIcon';
 import KindPick from '../../../ui/Pick/KindPick.tsx';
 import NetworkPick from '../../../ui/Pick/NetworkPick.tsx';
 import type {ComparedValue, ComparisonData} from '../../comparison.ts';
-import {type RecipeValue, recipeValue} from '../../recipe.ts';
+import {type RecipeValue, recipeValue, type Setter} from '../../recipe.ts';
 import styles from './styles.module.css';
 
 interface Chosen {
@@ -50,8 +51,35 @@ function valueText(value: RecipeValue | undefined, words: ComparisonData['words'
   }
 }
 
+/** Networks that are named beside a value; of more, the others are their signs. */
+const named = 3;
+
+/** Networks that set a value, each with the condition under which it does. */
+function Setters({
+  setters,
+  word,
+  names,
+}: {
+  readonly setters: readonly Setter[];
+  readonly word?: string;
+  readonly names: ReadonlyMap<string, string>;
+}): ReactNode {
+  return (
+    <span className={styles.side}>
+      {word && <span className={styles.bound}>{word}: </span>}
+      {setters.map(({network, condition}, index) => (
+        <span key={network} title={index < named ? undefined : names.get(network)}>
+          <NetworkIcon id={network} size="small" />{' '}
+          <span className={index < named ? undefined : 'spoken'}>{[names.get(network), condition].filter(Boolean).join(', ')}</span>{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What fits all of the chosen: a value a line, and whose limit it is. */
 function Recipe({facts, rows}: {readonly facts: ComparisonData; readonly rows: ComparisonData['rows']}): ReactNode {
+  const {words} = facts;
   const names = new Map(facts.networks.map(({id, name}) => [id, name]));
   return (
     <dl className={styles.recipe} aria-live="polite">
@@ -67,15 +95,11 @@ function Recipe({facts, rows}: {readonly facts: ComparisonData; readonly rows: C
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              <span className={value ? undefined : styles.none}>{valueText(value, facts.words)}</span>
+              <span className={value ? undefined : styles.none}>{valueText(value, words)}</span>
               {value && (
                 <small className={styles.by}>
-                  {value.by.slice(0, 3).map((network) => (
-                    <span key={network}>
-                      <NetworkIcon id={network} size="small" /> {names.get(network)}
-                    </span>
-                  ))}
-                  {value.by.length > 3 && <span>+{value.by.length - 3}</span>}
+                  {value.from && <Setters setters={value.from} word={words.from} names={names} />}
+                  <Setters setters={value.by} {...(value.from && {word: words.upTo})} names={names} />
                 </small>
               )}
             </dd>
@@ -138,53 +162,88 @@ function Groups({columns}: {readonly columns: ComparisonData['columns']}): React
   );
 }
 
-/** Limits of networks side by side, and above them one recipe that all accept; the choice stands in the address. */
-export default function LimitsComparison({facts}: {readonly facts: ComparisonData}): ReactNode {
+interface Props {
+  readonly facts: ComparisonData;
+  /** What stands between the recipe and the table: the table’s heading. */
+  readonly children?: ReactNode;
+}
+
+/** One recipe that all of the chosen networks accept, and their limits side by side; the choice stands in the address. */
+export default function LimitsComparison({facts, children}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   // What the address asks is known to the browser only; the page is built for everybody.
   const [chosen, setChosen] = useState<Chosen>({networks: [], kind: 'post'});
-  useEffect(() => setChosen(readChosen(search, facts)), [search, facts]);
+  // Networks that a link has chosen; what is chosen by hand stays where it stands.
+  const [linked, setLinked] = useState<readonly string[]>([]);
+  const own = useRef<string>(undefined);
+  useEffect(() => {
+    const asked = readChosen(search, facts);
+    setChosen(asked);
+    if (search !== own.current) setLinked(asked.networks);
+  }, [search, facts]);
   const change = (next: Chosen): void => {
     setChosen(next);
-    history.replace({pathname, search: addressOf(search, next), hash});
+    own.current = addressOf(search, next);
+    history.replace({pathname, search: own.current, hash});
   };
   const toggle = (id: string): void =>
     change({...chosen, networks: chosen.networks.includes(id) ? chosen.networks.filter((other) => other !== id) : [...chosen.networks, id]});
   const rows = facts.rows.filter((row) => row.kind === chosen.kind && (chosen.networks.length === 0 || chosen.networks.includes(row.network)));
   const names = new Map(facts.networks.map(({id, name}) => [id, name]));
   const without = chosen.networks.filter((id) => !rows.some(({network}) => network === id)).map((id) => names.get(id));
+  const listed = chosen.networks.length > 0 && chosen.networks.length <= named;
   return (
-    <section className={styles.compare}>
-      <NetworkPick
-        legend={<Translate id="limitsComparison.networks">Networks</Translate>}
-        networks={facts.networks}
-        chosen={chosen.networks}
-        onToggle={toggle}
-      />
-      <KindPick
-        legend={<Translate id="limitsComparison.kind">Post type</Translate>}
-        kinds={facts.kinds}
-        chosen={chosen.kind}
-        onChoose={(kind) => change({...chosen, kind})}
-      />
-      <div className={styles.result}>
-        <p className={styles.title}>
-          {chosen.networks.length === 0 ? (
-            <Translate id="limitsComparison.fitsAll">Fits every network</Translate>
-          ) : (
-            <Translate id="limitsComparison.fitsChosen">Fits all selected networks</Translate>
-          )}
-        </p>
-        {without.length > 0 && (
-          <p className={styles.without}>
-            <Translate id="limitsComparison.without" values={{networks: without.join(', ')}}>
-              {'Not available in: {networks}'}
-            </Translate>
+    <>
+      <section className={styles.compare}>
+        <div className={styles.choice}>
+          <KindPick
+            legend={<Translate id="limitsComparison.kind">Post type</Translate>}
+            kinds={facts.kinds}
+            chosen={chosen.kind}
+            onChoose={(kind) => change({...chosen, kind})}
+          />
+          <NetworkPick
+            legend={<Translate id="limitsComparison.networks">Networks</Translate>}
+            networks={facts.networks}
+            chosen={chosen.networks}
+            first={linked}
+            onToggle={toggle}
+          />
+        </div>
+        <div className={styles.result}>
+          <p className={styles.title}>
+            {chosen.networks.length === 0 && <Translate id="limitsComparison.fitsAll">Fits every network</Translate>}
+            {listed && (
+              <Translate
+                id="limitsComparison.fits"
+                values={{
+                  networks: new Intl.ListFormat(i18n.currentLocale).format(
+                    facts.networks.flatMap(({id, name}) => (chosen.networks.includes(id) ? [name] : [])),
+                  ),
+                }}
+              >
+                {'Fits {networks}'}
+              </Translate>
+            )}
+            {chosen.networks.length > named && (
+              <Translate id="limitsComparison.fitsChosen" values={{count: chosen.networks.length}}>
+                {'Fits all {count} selected networks'}
+              </Translate>
+            )}
           </p>
-        )}
-        {rows.length > 0 && <Recipe facts={facts} rows={rows} />}
-      </div>
+          {without.length > 0 && (
+            <p className={styles.without}>
+              <Translate id="limitsComparison.without" values={{networks: without.join(', ')}}>
+                {'Not available in: {networks}'}
+              </Translate>
+            </p>
+          )}
+          {rows.length > 0 && <Recipe facts={facts} rows={rows} />}
+        </div>
+      </section>
+      {children}
       <p className={styles.legend} aria-hidden="true" data-markdown="skip" data-search="skip">
         <span className={styles.none} /> {facts.words.none}
         <span className={clsx(styles.none, styles.refused)} /> {facts.words.unsupported}
@@ -238,6 +297,6 @@ export default function LimitsComparison({facts}: {readonly facts: ComparisonDat
           </tbody>
         </table>
       </section>
-    </section>
+    </>
   );
 }

@@ -13,7 +13,9 @@ function showCurrent(): void {
   const current = menu?.querySelector('[aria-current=page]');
   if (!menu || !current) return;
   const [frame, box] = [menu.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (box.top < frame.top || box.bottom > frame.bottom) menu.scrollTop += box.top - frame.top - frame.height / 3;
+  // While the news stands above the bar, the list ends below the window.
+  const end = Math.min(frame.bottom, window.innerHeight);
+  if (box.top < frame.top || box.bottom > end) menu.scrollTop += box.top - frame.top - (end - frame.top) / 3;
 }
 
 /** The sidebar of a desk, with the open page in sight: the group of an error page begins below the fold. */

@@ -1,10 +1,19 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The five strands, and a weft that ran off. Decoration: the title says what happened. */
-export default function LooseThread(): ReactNode {
+/** Nothing is here: the five strands, and a weft that ran off. Decoration: words beside it say what happened. */
+export default function LooseThread({className}: {readonly className?: string}): ReactNode {
   return (
-    <svg className={styles.thread} viewBox="0 0 640 252" preserveAspectRatio="xMinYMid" fill="none" strokeWidth="14" strokeLinecap="round" aria-hidden="true">
+    <svg
+      className={clsx(styles.thread, className)}
+      viewBox="0 0 640 252"
+      preserveAspectRatio="xMinYMid"
+      fill="none"
+      strokeWidth="14"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <g stroke="var(--amber)">
         <path d="M8 70H92M148 70H332M388 70H572M628 70h4M8 130H212M268 130H452M508 130h20" />
         <path d="M8 190H92M148 190H332M388 190H430" />
