@@ -36,6 +36,7 @@ const publishers = readBoth('finder-publishers');
 const writers = readBoth('finder-writers');
 const correspondents = readBoth('finder-correspondents');
 const collectors = readBoth('finder-collectors');
+const gatherers = readBoth('finder-gatherers');
 /** Share of right codes first and among three, where nothing lower was measured. */
 const floors = {first: 0.97, three: 0.99};
 /** How many codes there were then: one that came since may take the place of one text in each set. */
@@ -65,6 +66,7 @@ describe('error finder, on real texts', () => {
       ...writers.texts,
       ...correspondents.texts,
       ...collectors.texts,
+      ...gatherers.texts,
     ];
     expect(texts.length).toBeGreaterThanOrEqual(250);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
@@ -93,6 +95,7 @@ describe('error finder, on real texts', () => {
         collectors.texts,
         {first: 0.95, three: 0.97},
       ] as const,
+      [language, 'texts of gatherers, that no other set knows', catalogue, gatherers.texts, {first: 0.93, three: 0.95}] as const,
     ]),
   )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked, least) => {
     const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
