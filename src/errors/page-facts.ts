@@ -113,7 +113,7 @@ function limitLinks(entry: CatalogueEntry, locale: Locale): {text: string; to: s
 
 function sentCodes(codes: CatalogueEntry['network_codes'], locale: Locale): SentCode[] {
   const undocumented = {en: 'seen in responses, not in the documentation', ru: 'приходит в ответах, в документации нет'}[locale];
-  const notes = codes.map(({source}) => (source === undefined ? undocumented : datedSource(source, locale)));
+  const notes = codes.map(({source}) => typeset(source === undefined ? undocumented : datedSource(source, locale), locale));
   return codes.map(({code, source}, index) => ({code, source, note: notes[index] === notes[index + 1] ? undefined : notes[index]}));
 }
 

@@ -154,7 +154,7 @@ const featureRows = ({features}: Network, locale: Locale): Table =>
 const permissionRows = ({permissions}: Network, locale: Locale): Table => permissions.map(({id, why}) => [letters(id), letters(why[locale])]);
 
 const restrictionRows = ({apis}: Network, locale: Locale): Table =>
-  apis.flatMap(({name, version = '', restrictions}) => restrictions.map(({text}) => [letters(name + version), letters(text[locale])]));
+  apis.flatMap(({name, version = '', restrictions}) => restrictions.map(({text}) => [letters(name[locale] + version), letters(text[locale])]));
 
 const errorsOf = (reference: string): readonly ErrorFacts[] =>
   [...codesOf.values()]
