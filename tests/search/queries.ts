@@ -34,6 +34,7 @@ export type QuerySet =
   | 'travelers'
   | 'passengers'
   | 'commuters'
+  | 'regulars'
   | 'lodgers'
   | 'unseen';
 
