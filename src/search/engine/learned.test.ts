@@ -62,6 +62,15 @@ describe('what was learned from known queries', () => {
     expect(hits.map(({url}) => url)).toEqual(['/docs/billing']);
   });
 
+  it('changes the order, not how many are shown: the number stands in the window before it is here', async () => {
+    const totals = async (learned: 'here' | 'missing'): Promise<number[]> => {
+      const {engine} = setup(learned);
+      const texts = ['colleague leaves', 'colleague who pays', 'what a colleague leaves', 'colleague approved'];
+      return Promise.all(texts.map(async (text) => (await engine.search({text, tags: [tag], page: 0, hitsPerPage: 20})).total));
+    };
+    expect(await totals('here')).toEqual(await totals('missing'));
+  });
+
   it('is not waited for while somebody types, and ranks the same query once it is here', async () => {
     const {engine, first} = setup('here');
     await engine.prepareText([tag]);

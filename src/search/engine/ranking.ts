@@ -166,6 +166,8 @@ interface Judged {
   readonly tier: number;
   /** How well the words that were found stand for the whole query: about 1 when each stands in the title. */
   readonly worth: number;
+  /** What is added for the order by how likely the page is meant; how many are shown does not hang on it, since it comes later. */
+  readonly learned: number;
   /** Share of the query that was found at all, rare words counting more. */
   readonly share: number;
   readonly score: number;
@@ -385,9 +387,9 @@ function judge(searched: Searched, section: number, query: Query): Judged {
     const isKnown = isAsked && subjects.size === 0 && (found.length > 1 || query.isMostlyLeftOut);
     worth *= isKnown ? Math.max(kind, 1) * Math.max(ofSubject, 1) : (isSaid ? Math.max(kind, saidWorth) : kind) * ofSubject;
   }
-  worth += likelyWorth * query.likely(set.pages[page]?.[0] ?? '');
+  const learned = likelyWorth * query.likely(set.pages[page]?.[0] ?? '');
   const tier = isIntroduction ? tierOf(searched, page, query) : tiers.weighed;
-  return {searched, section, tier, worth, share: byCode.has(tier) || isWayOut ? 1 : share, score, isAsked};
+  return {searched, section, tier, worth, learned, share: byCode.has(tier) || isWayOut ? 1 : share, score, isAsked};
 }
 
 /** What is shown of a judged section. */
@@ -548,7 +550,10 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
   }
   const shown = judged.filter((entry) => entry.tier !== tiers.weighed || (entry.worth >= worth * leastWorth && entry.share >= share * leastWorth));
   // Sections are numbered in the order of pages: of equals, the first page comes first.
-  shown.sort((left, right) => left.tier - right.tier || right.worth - left.worth || right.score - left.score || left.section - right.section);
+  shown.sort(
+    (left, right) =>
+      left.tier - right.tier || right.worth + right.learned - left.worth - left.learned || right.score - left.score || left.section - right.section,
+  );
   const namesError = shown.some(({tier}) => byCode.has(tier));
   const order = spread(shown, namesError);
   return {total: order.length, slice: (start, end) => order.slice(start, end).map(resultOf)};
