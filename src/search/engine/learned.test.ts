@@ -56,6 +56,14 @@ describe('what was learned from known queries', () => {
     expect(await setup('here').first(unheard)).toBe('/docs/team');
   });
 
+  it.each([
+    ['with a typo', 'coleague quits'],
+    ['in the other layout', 'сщддуфпгу'],
+  ])('knows a query %s as it is read', async (_, text) => {
+    expect(await setup('missing').first(text)).toBe('/docs/calendar');
+    expect(await setup('here').first(text)).toBe('/docs/team');
+  });
+
   it('adds no page that the words do not find', async () => {
     const {engine} = setup('here');
     const {hits} = await engine.search({text: 'card', tags: [tag], page: 0, hitsPerPage: 20});

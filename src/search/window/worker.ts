@@ -113,12 +113,13 @@ scope.onmessage = async ({data}) => {
         // The hits that were sent stay.
         () => undefined,
       );
-      // Whoever types may next type what names do not answer. Should this fail, the query that needs the texts says so.
-      if (data.query.patience === 0 && data.query.text.trim() !== '') engine.prepareText(data.query.tags).catch(() => undefined);
-      if (data.query.patience === 0 && data.query.text.trim() !== '')
+      if (data.query.patience === 0 && data.query.text.trim() !== '') {
+        // Whoever types may next type what names do not answer. Should this fail, the query that needs the texts says so.
+        engine.prepareText(data.query.tags).catch(() => undefined);
         engine.prepareLearned().then((arrived) => {
           if (arrived && data.id === newest) scope.postMessage({id: data.id, completed: true});
         });
+      }
       // Texts around hits are fetched when the typing rests: for every keystroke they would be twenty files that nobody reads.
       if (later && data.query.patience === 0)
         setTimeout(() => {
