@@ -72,7 +72,7 @@ import remarkComponents, {pageName} from '../src/shell/page-components/index.ts'
 import './lib/root-modules.ts';
 import remarkSignature from '../src/content/remark-signature/index.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
-import {distances} from '../src/search/engine/distance.ts';
+import {distances} from '../src/text/distance.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {networkIds} from '../data/network-ids.ts';
-import {nearestName} from '../language/nearest-name.ts';
+import {nearestName} from '../text/nearest-name.ts';
 import {errorGroups} from './schema/error.ts';
 
 /** Data files of which there is one, below `src/data`. `*` stands for a language. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import {nearestName} from '../language/nearest-name.ts';
+import {nearestName} from '../text/nearest-name.ts';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
 import {type Interface, interfaceFile} from './schema/interface.ts';

@@ -4,7 +4,7 @@ import {frontMatter, type FrontMatter} from '../kinds.ts';
 import {socialImageOf} from '../../config/social-images.ts';
 import {localeOfFile} from '../locale.ts';
 import {keysAt} from '../../facts/schema/keys.ts';
-import {nearestName} from '../../language/nearest-name.ts';
+import {nearestName} from '../../text/nearest-name.ts';
 import {replaceVariables} from '../variables.ts';
 import type {Locale} from '../../config/product.ts';
 import {typeset} from '../../language/typography.ts';

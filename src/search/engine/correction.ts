@@ -1,5 +1,5 @@
 import type {Collection} from './collection.ts';
-import {allowedTypos, distances} from './distance.ts';
+import {allowedTypos, distances} from '../../text/distance.ts';
 import type {Other} from './slots.ts';
 import {isExact, stem} from './tokens.ts';
 

@@ -31,5 +31,7 @@ it('names no network for pages of several and for general codes', () => {
 it('dyes a list of errors as its errors', () => {
   expect(strandOf('/docs/category/errors-telegram')).toBe('errors');
   expect(strandOf('/docs/tools/publications/issues/10141')).toBe('errors');
-  expect(strandOf('/docs/channels/telegram')).toBe('channels');
+  expect(strandOf('https://help.example/base/ru/docs/channels/telegram#limits')).toBe('channels');
+  expect(strandOf('/ru/docs/team#inviting')).toBe('account');
+  expect(strandOf('/ru/')).toBeUndefined();
 });

@@ -1,12 +1,10 @@
+import {sectionOf, type Strand} from '../../config/strands.ts';
 import type {NetworkCodes} from '../../facts/network-names/index.ts';
 
-/** Section of the site by address, as its dye is called; other pages have none. */
-export function strandOf(path: string): string | undefined {
-  if (/\/issues(?:\/|$)|\/docs\/category\/errors-/.test(path)) return 'errors';
-  if (/\/docs\/api(?:\/|$)/.test(path)) return 'api';
-  if (/\/docs\/channels(?:\/|$)/.test(path)) return 'channels';
-  if (/\/docs\/(?:tools|modules-and-settings)(?:\/|$)/.test(path)) return 'publishing';
-  return /\/docs\/(?:account|billing|team|projects|safety|affiliate-program|about|technical-support)/.test(path) ? 'account' : undefined;
+/** Section of the site by an address of any language, with or without its host; other pages have none. */
+export function strandOf(address: string): Strand | undefined {
+  const [page] = /\/docs(?:\/[^#?]*)?/.exec(address) ?? [];
+  return page === undefined ? undefined : sectionOf(page);
 }
 
 /** The network that a page is about, by its address: one of the network's own pages, the list of its errors, or one of them. */

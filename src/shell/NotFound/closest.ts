@@ -1,26 +1,10 @@
+import {distances} from '../../text/distance.ts';
+
 /** Length of the longest run of characters at the start that both share. */
 function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
-}
-
-/** Levenshtein distance of two short texts; quits early past `limit`. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const value = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1));
-      current.push(value);
-      best = Math.min(best, value);
-    }
-    if (best > limit) return limit + 1;
-    previous = current;
-  }
-  return previous[b.length] ?? limit + 1;
 }
 
 /** Last part of a path, lower case: `/docs/team/` gives `team`. */
@@ -45,7 +29,7 @@ export function closestPages(path: string, paths: readonly string[]): string[] {
   // Of a name of three letters one may be wrong; "team" is still found behind "taem".
   const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   return paths
-    .map((known) => ({known, typos: distance(name, lastPart(known), limit), shared: sharedStart(wanted, known.toLowerCase())}))
+    .map((known) => ({known, typos: distances(name, lastPart(known), limit, false).whole, shared: sharedStart(wanted, known.toLowerCase())}))
     .filter(({known, typos}) => typos <= limit && typos < lastPart(known).length)
     .sort((a, b) => (a.typos - b.typos) * 20 - (a.shared - b.shared))
     .slice(0, 3)
