@@ -56,6 +56,7 @@ import {typedNumbers} from '../src/content/checks/typed-numbers/check.ts';
 import {knownOfNetwork, knownOfService} from '../src/content/checks/typed-numbers/known.ts';
 import {checkScreens} from '../src/content/screens/check.ts';
 import {loadScreens} from '../src/content/screens/load.ts';
+import {exampleFiles, loadMessageExamples, loadMessageWords} from '../src/errors/messages.ts';
 import {loadWordings} from '../src/errors/wordings.ts';
 import {checkKeys} from '../src/search/index/check-keys.ts';
 import {keysOf, loadQuestions} from '../src/search/index/questions.ts';
@@ -95,6 +96,8 @@ for (const load of [
   loadInterface,
   loadScreens,
   loadWordings,
+  loadMessageExamples,
+  loadMessageWords,
   loadSearchWords,
   ...locales.flatMap((locale) => [() => loadSynonyms(locale), () => loadQuestions(locale)]),
   loadApiFields,
@@ -261,7 +264,7 @@ findings.push(
   ...locales.flatMap((locale) =>
     checkKeys(`src/data/questions.${locale}.yaml`, keyLines(path.join(dataFolder, `questions.${locale}.yaml`)), addresses, nearest, keysOf),
   ),
-  ...['wordings.yaml', 'api/client-actions.yaml'].flatMap((name) =>
+  ...['wordings.yaml', 'api/client-actions.yaml', ...exampleFiles()].flatMap((name) =>
     checkNamedCodes(`src/data/${name}`, keyLines(path.join(dataFolder, name)), new Set(loadErrors().keys())),
   ),
   ...checkApiCodes(

@@ -5,7 +5,9 @@ import {type Locale, locales} from '../../src/config/product.ts';
 import {markdownAddress} from '../../src/content/markdown-address.ts';
 import type {CatalogueFile} from '../../src/errors/catalogue.ts';
 import {entriesIn, type MatcherFile, matcherFile} from '../../src/errors/matching/entries.ts';
-import {findErrors, type MatcherEntry} from '../../src/errors/matching/match.ts';
+import {learnedErrorsFile, learnedIn} from '../../src/errors/matching/likely.ts';
+import {type Matcher, matcherOf} from '../../src/errors/matching/matcher.ts';
+import type {LearnedFile} from '../../src/text/learned-file.ts';
 import {exactCode} from '../../src/errors/matching/own-codes.ts';
 import {type AnswerRow, answerRows, type AnswersFile, networkOfPage} from '../../src/search/engine/answers.ts';
 import {looksLikeMessage} from '../../src/search/engine/message-signs.ts';
@@ -81,9 +83,13 @@ export class Site {
     return this.#needed(`${folderOf(locale)}errors.json`, (text) => dataOf<CatalogueFile>(text));
   }
 
-  /** What the finder compares a pasted error with: texts of both languages, titles of one. */
-  matcher(locale: Locale): Promise<readonly MatcherEntry[]> {
-    return this.#needed(`${folderOf(locale)}${matcherFile}`, (text) => entriesIn(JSON.parse(text) as MatcherFile));
+  /** What finds errors in a pasted text: messages of both languages, titles of one. */
+  async matcher(locale: Locale): Promise<Matcher> {
+    const [entries, learned] = await Promise.all([
+      this.#needed(`${folderOf(locale)}${matcherFile}`, (text) => entriesIn(JSON.parse(text) as MatcherFile)),
+      this.#needed(`${folderOf(locale)}${learnedErrorsFile}`, (text) => learnedIn(JSON.parse(text) as LearnedFile)),
+    ]);
+    return matcherOf(entries, learned);
   }
 
   /** An OpenAPI document, as the site offers it for download. */
@@ -136,7 +142,7 @@ export class Site {
       this.#needed(`${folderOf(locale)}${indexFolder}/answers.json`, (file) => JSON.parse(file) as AnswersFile),
       looksLikeMessage(text) ? this.matcher(locale) : undefined,
     ]);
-    return answerRows(text, answers, matcher && {entries: matcher, find: findErrors}, bestHit === undefined ? undefined : networkOfPage(bestHit));
+    return answerRows(text, answers, matcher, bestHit === undefined ? undefined : networkOfPage(bestHit));
   }
 
   /** Where the site begins in each language. */

@@ -19,19 +19,21 @@ const single = [
   'wordings',
 ] as const;
 
-/** Folders that are read whole: a file for each language of a set. */
-const whole = ['queries'] as const;
+/** Folders of sets, which are read whole: a file for each language of a set, or one for all. */
+const sets = {queries: '.<language>.yaml', 'messages/public': '.yaml'} as const;
 
 /** Whether a file is one of a folder that is read whole. */
-const isOfSet = (file: string, locales: readonly string[]): boolean =>
-  whole.some((folder) => path.posix.dirname(file) === folder) && locales.some((locale) => file.endsWith(`.${locale}.yaml`));
+function isOfSet(file: string, locales: readonly string[]): boolean {
+  const ending = Object.entries(sets).find(([folder]) => path.posix.dirname(file) === folder)?.[1];
+  return ending !== undefined && locales.some((locale) => file.endsWith(ending.replace('<language>', locale)));
+}
 
 /** Names of all files that something reads, below `src/data`. */
 function readFiles(locales: readonly string[]): string[] {
   return [
     ...single.flatMap((name) => (name.includes('*') ? locales.map((locale) => name.replace('*', locale)) : [name])),
     ...networkIds.flatMap((id) => [`networks/${id}`, `sources/${id}`]),
-    ...errorGroups.flatMap((group) => [`errors/${group}`, `sources/${group}`]),
+    ...errorGroups.flatMap((group) => [`errors/${group}`, `sources/${group}`, `messages/examples/${group}`, `messages/words/${group}`]),
   ].map((name) => `${name}.yaml`);
 }
 

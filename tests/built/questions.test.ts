@@ -7,12 +7,9 @@ import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {answerLimit} from '../../mcp/answer.ts';
 import {type Locale, locales, product} from '../../src/config/product.ts';
-import type {CatalogueFile} from '../../src/errors/catalogue.ts';
-import {matcherEntries} from '../../src/errors/matching/entries.ts';
-import {findErrors} from '../../src/errors/matching/match.ts';
-import {answerRows, type AnswersFile} from '../../src/search/engine/answers.ts';
+import {answerRows} from '../../src/search/engine/answers.ts';
 import {helpPath, type Questions, readQuestions} from '../programs/questions.ts';
-import {builtEngine, helpTags} from '../search/queries.ts';
+import {builtAnswers, builtEngine, helpTags} from '../search/queries.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
@@ -45,12 +42,9 @@ afterAll(() => console.log(`right of 30: the tool's answer, the site's\n${figure
 
 describe.each(locales)('in %s', (locale) => {
   const prefix = locale === 'en' ? '' : `${locale}/`;
-  const json = <File>(name: string): File => JSON.parse(readFileSync(path.join(build, `${prefix}${name}`), 'utf8')) as File;
   const questions = readQuestions(locale);
   const {engine} = builtEngine(path.join(build, prefix));
-  const answers = json<AnswersFile>('search-index/answers.json');
-  const catalogue = (folder: string): CatalogueFile => JSON.parse(readFileSync(path.join(build, folder, 'errors.json'), 'utf8')) as CatalogueFile;
-  const known = matcherEntries(catalogue(prefix), catalogue(locale === 'en' ? 'ru' : ''));
+  const {answers, matcher} = builtAnswers(path.join(build, prefix));
   let client: Client;
   beforeAll(async () => {
     client = new Client({name: 'test', version: '1.0.0'});
@@ -105,7 +99,7 @@ describe.each(locales)('in %s', (locale) => {
     explain_error: async ({ask: text, codes}) => {
       const answer = await ask('explain_error', {text, language: locale});
       const [first] = (answer.data.matches ?? []) as {code: number}[];
-      const [finder] = findErrors(text, known, 3).matches;
+      const [finder] = matcher.find(text, 3).matches;
       return {
         tool: first !== undefined && codes.includes(first.code) && answer.text.startsWith(`# ${first.code}: `),
         said: String(first?.code ?? answer.text),

@@ -1,8 +1,10 @@
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {entriesIn, type MatcherFile, matcherFile} from '../../src/errors/matching/entries.ts';
-import {findErrors} from '../../src/errors/matching/match.ts';
-import type {AnswersFile, Matcher} from '../../src/search/engine/answers.ts';
+import {learnedErrorsFile, learnedIn} from '../../src/errors/matching/likely.ts';
+import {type Matcher, matcherOf} from '../../src/errors/matching/matcher.ts';
+import type {LearnedFile} from '../../src/text/learned-file.ts';
+import type {AnswersFile} from '../../src/search/engine/answers.ts';
 import {dataFolder} from '../../src/facts/load.ts';
 import {Engine} from '../../src/search/engine/engine.ts';
 import {type KnownQuery, readKnownQueries} from '../../src/search/index/known-queries.ts';
@@ -79,7 +81,10 @@ export interface Answers {
 
 export function builtAnswers(folder: string): Answers {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  return {answers: read('search-index/answers.json') as AnswersFile, matcher: {entries: entriesIn(read(matcherFile) as MatcherFile), find: findErrors}};
+  return {
+    answers: read('search-index/answers.json') as AnswersFile,
+    matcher: matcherOf(entriesIn(read(matcherFile) as MatcherFile), learnedIn(read(learnedErrorsFile) as LearnedFile)),
+  };
 }
 
 export interface Outcome {

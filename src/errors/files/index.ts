@@ -5,7 +5,9 @@ import * as z from 'zod';
 import {type Locale, locales} from '../../config/product.ts';
 import {buildCatalogue, catalogueFile} from '../catalogue.ts';
 import {catalogueGroups} from '../catalogue-page.ts';
+import {learnedErrors} from '../learned.ts';
 import {matcherEntries, matcherFile, matcherFileOf} from '../matching/entries.ts';
+import {learnedErrorsFile} from '../matching/likely.ts';
 import {buildReplies} from '../replies.ts';
 import {siteBase} from '../site-base.ts';
 import {errorPath} from '../texts.ts';
@@ -41,6 +43,8 @@ export default function errorFilesPlugin(context: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       const catalogue = buildCatalogue(locale);
       writeFetched(outDir, locale);
+      // To learn takes seconds: while pages are written it is left out.
+      writeFileSync(path.join(outDir, learnedErrorsFile), JSON.stringify(learnedErrors()));
       writeFileSync(path.join(outDir, 'errors.json'), JSON.stringify(catalogue));
       if (locale === 'en') writeFileSync(path.join(outDir, 'errors.schema.json'), JSON.stringify(z.toJSONSchema(catalogueFile)));
       for (const entry of catalogue.errors) {

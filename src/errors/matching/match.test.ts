@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import * as z from 'zod';
 import {buildCatalogue} from '../catalogue.ts';
+import {loadPublicMessages} from '../messages.ts';
 import {matcherEntries} from './entries.ts';
 import {exactCode, findErrors} from './match.ts';
 import {inputLimit} from './text.ts';
@@ -17,100 +14,7 @@ const sets = [
 const exists = (code: number): boolean => entries.some((entry) => entry.code === code);
 const first = (input: string): number | undefined => findErrors(input, entries).matches[0]?.code;
 
-const row = z.strictObject({text: z.string().min(3), source: z.url(), expect: z.array(z.number().int()).min(1)});
-const readTexts = (name: string) => z.array(row).parse(parse(readFileSync(path.resolve(import.meta.dirname, `../../../tests/search/${name}.yaml`), 'utf8')));
-const texts = readTexts('finder-texts');
-const fresh = readTexts('finder-fresh');
-const strangers = readTexts('finder-strangers');
-const more = readTexts('finder-public');
-const visitors = readTexts('finder-visitors');
-const proof = readTexts('finder-proof');
-const readBoth = (name: string) =>
-  z
-    .strictObject({texts: z.array(row), foreign: z.array(row.omit({expect: true}))})
-    .parse(parse(readFileSync(path.resolve(import.meta.dirname, `../../../tests/search/${name}.yaml`), 'utf8')));
-const readers = readBoth('finder-readers');
-const schedulers = readBoth('finder-schedulers');
-const clients = readBoth('finder-clients');
-const publishers = readBoth('finder-publishers');
-const writers = readBoth('finder-writers');
-const correspondents = readBoth('finder-correspondents');
-const collectors = readBoth('finder-collectors');
-const gatherers = readBoth('finder-gatherers');
-/** Share of right codes first and among three, where nothing lower was measured. */
-const floors = {first: 0.97, three: 0.99};
-/** How many codes there were then: one that came since may take the place of one text in each set. */
-const measuredWith = 236;
-const newcomers = Math.max(0, entries.length - measuredWith);
-const foreign = [
-  ...z.array(row.omit({expect: true})).parse(parse(readFileSync(path.resolve(import.meta.dirname, '../../../tests/search/finder-foreign.yaml'), 'utf8'))),
-  ...readers.foreign,
-  ...schedulers.foreign,
-  ...clients.foreign,
-  ...publishers.foreign,
-];
-
-describe('error finder, on real texts', () => {
-  it('has at least 1,500 of them, each from a public place, each for codes that exist', () => {
-    const all = [
-      ...texts,
-      ...fresh,
-      ...strangers,
-      ...more,
-      ...visitors,
-      ...proof,
-      ...readers.texts,
-      ...schedulers.texts,
-      ...clients.texts,
-      ...publishers.texts,
-      ...writers.texts,
-      ...correspondents.texts,
-      ...collectors.texts,
-      ...gatherers.texts,
-    ];
-    expect(texts.length).toBeGreaterThanOrEqual(250);
-    expect(fresh.length).toBeGreaterThanOrEqual(100);
-    expect(all.length).toBeGreaterThanOrEqual(1500);
-    expect(new Set(all.map(({text}) => text)).size).toBe(all.length);
-    expect(all.flatMap(({expect: codes}) => codes).filter((code) => !exists(code))).toEqual([]);
-  });
-  it.each(
-    sets.flatMap(([language, catalogue]) => [
-      [language, 'texts it was made with', catalogue, texts, floors] as const,
-      [language, 'texts collected since', catalogue, fresh, floors] as const,
-      [language, 'texts collected after these', catalogue, strangers, floors] as const,
-      [language, 'texts labelled before it saw any', catalogue, more, floors] as const,
-      [language, 'texts of visitors', catalogue, visitors, floors] as const,
-      [language, 'texts that proved it', catalogue, proof, floors] as const,
-      [language, 'texts in words that stood nowhere', catalogue, readers.texts, floors] as const,
-      [language, 'texts of schedulers, in eight languages', catalogue, schedulers.texts, floors] as const,
-      [language, 'texts of client libraries, bots and localised pages', catalogue, clients.texts, {first: 0.93, three: 0.97}] as const,
-      [language, 'texts of publishers, raw, localised and typed by hand', catalogue, publishers.texts, {first: 0.9, three: 0.94}] as const,
-      [language, 'texts of writers, half of them from threads that no other set knows', catalogue, writers.texts, {first: 0.96, three: 0.98}] as const,
-      [language, 'texts of correspondents, of plugins and libraries in many languages', catalogue, correspondents.texts, {first: 0.98, three: 0.99}] as const,
-      [
-        language,
-        'texts of collectors, from catalogues and from threads that no other set knows',
-        catalogue,
-        collectors.texts,
-        {first: 0.95, three: 0.97},
-      ] as const,
-      [language, 'texts of gatherers, that no other set knows', catalogue, gatherers.texts, {first: 0.93, three: 0.95}] as const,
-    ]),
-  )('gives the right code first and among three, in the %s catalogue, for %s', (_, __, catalogue, asked, least) => {
-    const outcomes = asked.map(({text, expect: codes}) => ({text, codes, found: findErrors(text, catalogue)}));
-    const wrong = outcomes.filter(({codes, found}) => !codes.includes(found.matches[0]?.code ?? 0));
-    const missed = outcomes.filter(({codes, found}) => !found.matches.slice(0, 3).some(({code}) => codes.includes(code)));
-    const list = (outcome: typeof outcomes): string =>
-      outcome.map(({text, codes, found}) => `${codes}: ${found.matches[0]?.code} for ${text.slice(0, 120)}`).join('\n');
-    expect(1 - (wrong.length - newcomers) / asked.length, list(wrong)).toBeGreaterThanOrEqual(least.first);
-    expect(1 - (missed.length - newcomers) / asked.length, list(missed)).toBeGreaterThanOrEqual(least.three);
-    expect(
-      wrong.filter(({found}) => found.sure),
-      'sure of a wrong code',
-    ).toEqual([]);
-  });
-});
+const foreign = Array.from(loadPublicMessages().values()).flatMap((set) => set.foreign);
 
 describe('error finder, on errors that no page explains', () => {
   it('has at least 130 of them', () => {

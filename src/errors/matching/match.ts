@@ -1,9 +1,11 @@
 import type {NetworkId} from '../../facts/schema/common.ts';
 import type {ErrorCategory} from '../../facts/schema/error.ts';
+import type {Learned} from '../../text/likeness.ts';
 import {amountsIn} from './amounts.ts';
 import {conceptsIn, isWeak} from './concepts.ts';
 import {fieldsOf} from './fields.ts';
 import {kindsIn, nearKinds} from './kinds.ts';
+import {learnedWordsOf, likelyCodes} from './likely.ts';
 import {isOfOthers, networksIn} from './networks.ts';
 import {ownCodesIn} from './own-codes.ts';
 import {type Compiled, compile, type MatcherEntry, type Pattern, patternKey, type Sentence, textsOf, type Weighed, weakness} from './patterns.ts';
@@ -60,6 +62,8 @@ interface Input {
   /** Things and faults that it speaks of, in any language. */
   readonly concepts: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
+  /** As {@link likelyCodes} takes them. */
+  readonly learned: readonly string[];
 }
 
 /** HTTP statuses tell of a kind of failure that every network has. */
@@ -140,6 +144,12 @@ const behindOwn = 5;
 /** What it adds that a number of the text is a limit of the error, where the network is named and where it is not. */
 const amountOfNamed = 6;
 const amountOfUnnamed = 15;
+/** What the code costs that is surely unlike what was learned beside one that is surely like it, halved. */
+const likelyWorth = 28;
+/** Score of a guess that is shown among the first three, where nothing was learned. */
+const leastGuess = 24;
+/** Score of the likeliest code by what was learned, where nothing else speaks for it. */
+const guessed = 22;
 /** What makes the shortest lines, which any text says in full, count for less. */
 const shortLine = 1;
 
@@ -172,6 +182,7 @@ function readInput(raw: string, {weigh}: Compiled): Input {
     media: mediaIn(told),
     concepts: conceptsIn(measured),
     amounts: amountsIn(measured),
+    learned: learnedWordsOf(told, networks),
   };
 }
 
@@ -449,36 +460,67 @@ function isOfOneNetwork(first: Match, second: Match | undefined, {codes}: Compil
   return (codes.get(first.code)?.networks.length ?? 0) > 0 && /\s/.test(first.reason.text) && second !== undefined && /\s/.test(second.reason.text);
 }
 
+/** Whether the first of matches, best first, is meant: a code of ours, or what stands out from all others. */
+function isMeant([first, second]: readonly Match[], input: Input, compiled: Compiled): boolean {
+  if (first?.reason.kind === 'code') return true;
+  if (first === undefined || first.reason.kind === 'words' || first.score < sureFrom || isOfOthers(input.text, input.networks)) return false;
+  const lead = input.networks.size === 0 && isOfOneNetwork(first, second, compiled) ? sureLeadUnnamed : sureLead;
+  return first.score - (second?.score ?? 0) >= lead;
+}
+
+/** What is known beside the entries, and how many codes are wanted. */
+export interface FindOptions {
+  readonly most?: number;
+  /** Which words tell of which code; without it, what the entries say decides alone. */
+  readonly learned?: Learned | undefined;
+}
+
+/** The same matches, those that are less likely by what was learned further behind, with guesses that nothing else speaks for. */
+function weighLikely(matches: readonly Match[], input: Input, learned: Learned, {codes}: Compiled): Match[] {
+  const {behind, guesses} = likelyCodes(input.learned, learned);
+  const known = new Set(matches.map(({code}) => code));
+  const further = guesses.flatMap((code): Match[] => {
+    const entry = codes.get(code);
+    return entry === undefined || known.has(code) ? [] : [{code, title: entry.title, score: guessed, reason: {kind: 'words', text: entry.title}}];
+  });
+  return [...matches, ...further].map((match) =>
+    match.reason.kind === 'code' ? match : {...match, score: Math.max(0, match.score - likelyWorth * behind(match.code))},
+  );
+}
+
 /**
  * Codes that a pasted text stands for, best first, at most `most`, each with the reason, and whether the first is meant.
  * Takes anything: a number, a message in either language, an API answer, a network's raw error. Never throws.
  */
-export function findErrors(raw: string, entries: readonly MatcherEntry[], most = 8): Found {
+export function findErrors(raw: string, entries: readonly MatcherEntry[], {most = 8, learned}: FindOptions = {}): Found {
   const compiled = compile(entries);
   const input = readInput(raw, compiled);
   if (input.words.length === 0) return {matches: [], sure: false};
   const own = ownCodesIn(input.text, (code) => compiled.codes.has(code));
   // Discord's numbers are as long as ours: in its own form they are its own.
   const isForeign = input.networks.has('discord') && /discordapierror|error code:? \d{5}|"code"\s*:\s*\d{5}|unknown|missing|invalid/i.test(input.text);
-  const matches: Match[] = [];
+  const found: Match[] = [];
   for (const entry of entries) {
     const evidence = evidenceOf(entry, compiled.patterns.get(entry) ?? [], input, compiled);
     const place = own.indexOf(entry.code);
     if (place >= 0) {
-      matches.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
-    } else if (evidence) matches.push({code: entry.code, title: entry.title, ...evidence});
+      found.push({code: entry.code, title: entry.title, score: isForeign ? 84 : 100, reason: {kind: 'code', text: String(entry.code)}});
+    } else if (evidence) found.push({code: entry.code, title: entry.title, ...evidence});
   }
-  matches.sort((left, right) => right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code);
   // Of no network in particular, a few words in common say nothing.
-  const telling = matches.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
-  const top = telling[0]?.score ?? 0;
-  const shown = telling.filter(({score}, index) => score >= Math.min(60, top * 0.6) || (index < 3 && score >= 24) || score >= top - 12).slice(0, most);
-  const [first, second] = shown;
+  const telling = found.filter(({score, reason}) => reason.kind !== 'words' || input.networks.size > 0 || score >= fewestWords);
+  const bestFirst = (left: Match, right: Match): number =>
+    right.score - left.score || own.indexOf(left.code) - own.indexOf(right.code) || left.code - right.code;
+  telling.sort(bestFirst);
+  const matches = learned === undefined ? telling : weighLikely(telling, input, learned, compiled).sort(bestFirst);
+  const top = matches[0]?.score ?? 0;
+  const shown = matches
+    .filter(({score}, index) => score >= Math.min(60, top * 0.6) || (index < 3 && (score >= leastGuess || learned !== undefined)) || score >= top - 12)
+    .slice(0, most);
+  const [first] = shown;
   if (first === undefined) return {matches: [], sure: false};
-  const isOwn = first.reason.kind === 'code';
-  const lead = input.networks.size === 0 && isOfOneNetwork(first, second, compiled) ? sureLeadUnnamed : sureLead;
-  const isClear = first.reason.kind !== 'words' && first.score >= sureFrom && first.score - (second?.score ?? 0) >= lead;
-  const sure = isOwn || (isClear && !isOfOthers(input.text, input.networks));
+  // What was learned makes nothing surer: it takes back what it speaks against.
+  const sure = isMeant(matches, input, compiled) && telling[0]?.code === first.code && isMeant(telling, input, compiled);
   // Beside what is meant, an error of another wording is no news.
   if (sure) return {matches: shown.filter(({reason, score}) => reason.kind !== 'words' || score >= guessBesideSure), sure};
   const likeliest = shown.slice(0, 3).flatMap(({code}) => compiled.codes.get(code) ?? []);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildCatalogue} from '../../errors/catalogue.ts';
 import {matcherEntries} from '../../errors/matching/entries.ts';
-import {findErrors} from '../../errors/matching/match.ts';
+import {matcherOf} from '../../errors/matching/matcher.ts';
 import {formatLimitValue} from '../../facts/format.ts';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {Limit} from '../../facts/schema/network.ts';
@@ -12,7 +12,7 @@ import {limitQuestion} from './metrics.ts';
 
 const read = (locale: 'en' | 'ru') => ({
   answers: JSON.parse(answersFile(locale).json) as AnswersFile,
-  matcher: {entries: matcherEntries(buildCatalogue(locale), buildCatalogue(locale === 'en' ? 'ru' : 'en')), find: findErrors},
+  matcher: matcherOf(matcherEntries(buildCatalogue(locale), buildCatalogue(locale === 'en' ? 'ru' : 'en'))),
 });
 const en = read('en');
 const ru = read('ru');

@@ -1,4 +1,6 @@
-import type {Found, Match, MatcherEntry} from '../../errors/matching/match.ts';
+import type {Found, Match} from '../../errors/matching/match.ts';
+import type {Matcher} from '../../errors/matching/matcher.ts';
+import type {MatcherEntry} from '../../errors/matching/patterns.ts';
 import {networksNamedIn} from '../../errors/matching/network-names.ts';
 import {exactCode, ownCodesIn} from '../../errors/matching/own-codes.ts';
 import {saysRefusal} from './intent.ts';
@@ -202,12 +204,6 @@ const leastVerbatim = 90;
 /** Score of a message of which a part was typed. */
 const leastLikely = 70;
 
-/** What finds errors in a pasted text, which is not loaded before something like a message is typed. */
-export interface Matcher {
-  readonly entries: readonly MatcherEntry[];
-  readonly find: (text: string, entries: readonly MatcherEntry[], most: number) => Found;
-}
-
 /** A question for an amount or for a way, which holds an error's words by chance: "how many photos in a carousel". */
 const questions = /^\s*(?:how (?:many|much|long|big|to|do)|what(?:'s| is) the|can (?:i|you|we)|сколько|как(?:ой|ая|ие|ого) |как |можно ли|где )/i;
 
@@ -223,7 +219,7 @@ function isNameOfField(text: string, match: Match | undefined, entries: readonly
 /** What a text that may be a message is found to be; undefined for what only has an error's words. */
 function messageIn(text: string, {entries, find}: Matcher): Found | undefined {
   if (!looksLikeMessage(text)) return undefined;
-  const found = find(text, entries, mostMessages);
+  const found = find(text, mostMessages);
   const [first] = found.matches;
   const isAsked = questions.test(text) && first?.reason.kind === 'wording' && !saysRefusal(text);
   return isAsked || isNameOfField(text, first, entries) ? undefined : found;

@@ -1,4 +1,5 @@
-import {answerRows, type AnswerRow, type AnswersFile, type Matcher, networkOfPage} from '../engine/answers.ts';
+import type {Matcher} from '../../errors/matching/matcher.ts';
+import {answerRows, type AnswerRow, type AnswersFile, networkOfPage} from '../engine/answers.ts';
 import type {Answer} from '../engine/engine.ts';
 import {escapeHtml} from '../engine/html.ts';
 import type {Hit} from '../engine/hit.ts';

@@ -1,5 +1,8 @@
 import {entriesIn, type MatcherFile, matcherFile} from '../../errors/matching/entries.ts';
-import type {AnswersFile, Matcher} from '../engine/answers.ts';
+import {learnedErrorsFile, learnedIn} from '../../errors/matching/likely.ts';
+import type {LearnedFile} from '../../text/learned-file.ts';
+import type {Matcher} from '../../errors/matching/matcher.ts';
+import type {AnswersFile} from '../engine/answers.ts';
 import {Engine, type Answer, type Query} from '../engine/engine.ts';
 import {indexFolder} from '../engine/format.ts';
 import {looksLikeMessage} from '../engine/message-signs.ts';
@@ -63,23 +66,23 @@ async function loadAnswers(base: string): Promise<void> {
 }
 
 /** Finds errors in what is pasted; most people paste nothing, so it is loaded with what it compares. */
-let find: Matcher['find'] | undefined;
+const matchers = new Map<string, Matcher>();
 
-async function loadFinder(): Promise<void> {
-  find ??= (await import('../../errors/matching/match.ts')).findErrors;
+async function loadMatcher(base: string): Promise<void> {
+  const [{matcherOf}] = await Promise.all([import('../../errors/matching/matcher.ts'), fetchOnce(base, matcherFile), fetchOnce(base, learnedErrorsFile)]);
+  const file = here.get(`${base} ${matcherFile}`) as MatcherFile | undefined;
+  const learned = here.get(`${base} ${learnedErrorsFile}`) as LearnedFile | undefined;
+  if (file !== undefined) matchers.set(base, matcherOf(entriesIn(file), learned && learnedIn(learned)));
 }
 
 /** The answer with the rows that are known by now, and whether more may come. */
 function complete(base: string, query: Query, answer: Answer): {readonly answer: Answer; readonly more: Promise<void> | undefined} {
   if (query.page > 0 || query.text.trim().length < 2) return {answer, more: undefined};
   const answers = here.get(`${base} ${answersFile}`) as AnswersFile | undefined;
-  const file = here.get(`${base} ${matcherFile}`) as MatcherFile | undefined;
-  const matcher = file && find && {entries: entriesIn(file), find};
+  const matcher = matchers.get(base);
   const wantsMatcher = looksLikeMessage(query.text);
   const isComplete = answering !== undefined && answers !== undefined && (!wantsMatcher || matcher !== undefined);
-  const more = isComplete
-    ? undefined
-    : Promise.all([loadAnswers(base), ...(wantsMatcher ? [fetchOnce(base, matcherFile), loadFinder()] : [])]).then(() => undefined);
+  const more = isComplete ? undefined : Promise.all([loadAnswers(base), ...(wantsMatcher ? [loadMatcher(base)] : [])]).then(() => undefined);
   if (answering === undefined || answers === undefined) return {answer, more};
   return {answer: answering.answered(query.text, answer, answers, matcher, new URL(base).pathname), more};
 }

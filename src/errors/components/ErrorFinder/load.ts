@@ -1,12 +1,27 @@
 import {errorPath} from '../../../facts/error-path.ts';
+import type {LearnedFile} from '../../../text/learned-file.ts';
 import {entriesIn, type MatcherFile, matcherFile} from '../../matching/entries.ts';
-import type {Found, MatcherEntry} from '../../matching/match.ts';
+import {learnedErrorsFile, learnedIn} from '../../matching/likely.ts';
+import type {Found} from '../../matching/match.ts';
+import type {Matcher} from '../../matching/matcher.ts';
 
-/** What the finder compares with, in the language below `root` (an address with a slash at its end): titles in it, messages in both. */
-export async function loadEntries(root: string): Promise<readonly MatcherEntry[]> {
-  const answer = await fetch(root + matcherFile);
-  if (!answer.ok) throw new Error(`${root}${matcherFile}: ${answer.status}`);
-  return entriesIn((await answer.json()) as MatcherFile);
+async function fetchFile(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * What finds errors: titles in the language of the page, messages in both, in the language below `root` (an address with a slash at its end). What was learned of them is no
+ * part of a site that is being written; without it, the entries decide alone.
+ */
+export async function loadMatcher(root: string): Promise<Matcher> {
+  const [file, learned, {matcherOf}] = await Promise.all([
+    fetchFile(root + matcherFile),
+    fetchFile(root + learnedErrorsFile).catch(() => undefined),
+    import('../../matching/matcher.ts'),
+  ]);
+  return matcherOf(entriesIn(file as MatcherFile), learned === undefined ? undefined : learnedIn(learned as LearnedFile));
 }
 
 /** What finds the page for a text. */
@@ -18,12 +33,12 @@ export interface Finder {
   readonly pageOf: (code: number) => string;
 }
 
-/** The codes and what looks through them, fetched when the finder is first used. */
+/** What the finder needs, fetched when it is first used. */
 export async function loadFinder(root: string): Promise<Finder> {
-  const [entries, {exactCode, findErrors}] = await Promise.all([loadEntries(root), import('../../matching/match.ts')]);
+  const [{entries, find}, {exactCode}] = await Promise.all([loadMatcher(root), import('../../matching/own-codes.ts')]);
   const groups = new Map(entries.map(({code, group}) => [code, group]));
   return {
-    find: (text) => findErrors(text, entries),
+    find,
     exact: (text) => exactCode(text, (code) => groups.has(code)),
     pageOf: (code) => `/docs${errorPath(code, groups.get(code) ?? 'general')}`,
   };

@@ -8,7 +8,7 @@ import KindPick from '../../../ui/Pick/KindPick.tsx';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {inputLimit} from '../../matching/text.ts';
 import type {RepliesFile} from '../../replies.ts';
-import {loadEntries} from '../ErrorFinder/load.ts';
+import {loadMatcher} from '../ErrorFinder/load.ts';
 import {NotLoaded, useOnDemand, useSiteBase} from '../on-demand.tsx';
 import {pasteField} from '../paste-field.ts';
 import type {Asked} from './read.ts';
@@ -32,13 +32,13 @@ async function replies(address: string): Promise<RepliesFile> {
 
 /** What the replies are made of, in both languages, and what reads the pasted text. */
 async function loadReplies(base: string): Promise<Loaded> {
-  const [entries, en, ru, {readAsked}] = await Promise.all([
-    loadEntries(base),
+  const [matcher, en, ru, {readAsked}] = await Promise.all([
+    loadMatcher(base),
     replies(`${base}replies.json`),
     replies(`${base}ru/replies.json`),
     import('./read.ts'),
   ]);
-  return {read: (pasted) => readAsked(pasted, entries), replies: {en, ru}};
+  return {read: (pasted) => readAsked(pasted, matcher), replies: {en, ru}};
 }
 
 function Reply({code, file, sure}: {readonly code: number; readonly file: RepliesFile; readonly sure: boolean}): ReactNode {

@@ -1,5 +1,6 @@
-import {type Decides, findErrors, type MatcherEntry} from '../../matching/match.ts';
+import type {Decides} from '../../matching/match.ts';
 import {ownCodesIn} from '../../matching/own-codes.ts';
+import type {Matcher} from '../../matching/matcher.ts';
 
 /** What one pasted message or code stands for. */
 export interface Asked {
@@ -26,7 +27,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Codes and messages of a pasted text, each once. */
-export function readAsked(text: string, entries: readonly MatcherEntry[]): Asked[] {
+export function readAsked(text: string, {entries, find}: Matcher): Asked[] {
   const known = new Set(entries.map(({code}) => code));
   const seen = new Set<number>();
   return partsOf(text).flatMap((part): Asked[] => {
@@ -36,7 +37,7 @@ export function readAsked(text: string, entries: readonly MatcherEntry[]): Asked
       for (const code of fresh) seen.add(code);
       return fresh.map((code) => ({text: part, codes: [code], sure: true}));
     }
-    const {matches, sure, decides} = findErrors(part, entries, mostGuesses);
+    const {matches, sure, decides} = find(part, mostGuesses);
     const codes = matches.slice(0, sure ? 1 : mostGuesses).map(({code}) => code);
     const [first] = codes;
     if (sure && first !== undefined) {
