@@ -146,6 +146,9 @@ const amountOfNamed = 6;
 const amountOfUnnamed = 15;
 /** What the code costs that is surely unlike what was learned beside one that is surely like it, halved. */
 const likelyWorth = 28;
+/** Score of what a network documents, said in full, and what it costs at most that it is not likely. */
+const verbatim = 90;
+const codeCost = 4;
 /** Score of a guess that is shown among the first three, where nothing was learned. */
 const leastGuess = 24;
 /** Score of the likeliest code by what was learned, where nothing else speaks for it. */
@@ -475,6 +478,12 @@ export interface FindOptions {
   readonly learned?: Learned | undefined;
 }
 
+/** What a code costs at most that is not likely: ours and those of networks are what they are, whatever the words around them tell of. */
+function mostCost({reason, score}: Match): number {
+  if (reason.kind === 'code') return 0;
+  return reason.kind === 'network-code' && score >= verbatim ? codeCost : Number.POSITIVE_INFINITY;
+}
+
 /** The same matches, those that are less likely by what was learned further behind, with guesses that nothing else speaks for. */
 function weighLikely(matches: readonly Match[], input: Input, learned: Learned, {codes}: Compiled): Match[] {
   const {behind, guesses} = likelyCodes(input.learned, learned);
@@ -483,9 +492,7 @@ function weighLikely(matches: readonly Match[], input: Input, learned: Learned, 
     const entry = codes.get(code);
     return entry === undefined || known.has(code) ? [] : [{code, title: entry.title, score: guessed, reason: {kind: 'words', text: entry.title}}];
   });
-  return [...matches, ...further].map((match) =>
-    match.reason.kind === 'code' ? match : {...match, score: Math.max(0, match.score - likelyWorth * behind(match.code))},
-  );
+  return [...matches, ...further].map((match) => ({...match, score: Math.max(0, match.score - Math.min(mostCost(match), likelyWorth * behind(match.code)))}));
 }
 
 /**

@@ -254,7 +254,7 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
   const [first] = message?.matches ?? [];
   if (message?.sure && first && (first.reason.kind !== 'message' || first.score >= leastVerbatim)) return errorRow(first.code, answers);
   // The same sentence of a network has several reasons: each has its page.
-  if (likely.length > 1) return likely.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
+  if (likely.length > 0) return likely.flatMap(({code}) => errorRow(code, answers).slice(0, 1));
   const words = text
     .trim()
     .split(/\s+/)
