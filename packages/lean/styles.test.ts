@@ -116,6 +116,8 @@ describe('a stylesheet that is not as it was', () => {
     const other = '<style>@import "/assets/css/styles.0000aaaa.css"</style>';
     await expect(lean({...sheet, 'index.html': linked, 'a.html': other})).rejects.toThrow('a.html names a stylesheet of all pages');
     await expect(lean({...sheet, 'index.html': linked, 'a.html': linked.replace('0000aaaa', '1111')})).rejects.toThrow('a.html names a stylesheet');
+    const onlyPreloaded = linked.replace('rel=stylesheet', 'rel=preload as=style');
+    await expect(lean({...sheet, 'index.html': linked, 'a.html': onlyPreloaded})).rejects.toThrow('a.html names a stylesheet');
     await expect(lean({...sheet, 'index.html': linked}, ['home'])).rejects.toThrow('assets/css holds no home.*.css');
   });
 

@@ -5,12 +5,13 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 const program = `
-  import {writeFileSync} from 'node:fs';
+  import {statSync, writeFileSync} from 'node:fs';
   import {tmpdir} from 'node:os';
   import {temporaryFolder} from ${JSON.stringify(path.resolve('scripts/lib/temporary.mjs'))};
   const folder = temporaryFolder('run-');
   writeFileSync(folder + '/left.txt', '');
-  console.log(tmpdir() === folder);
+  // A web server that is tested in it may run as another user.
+  console.log(tmpdir() === folder, (statSync(folder).mode & 0o777).toString(8));
   setTimeout(() => {}, process.argv[1] === 'wait' ? 60_000 : 0);
 `;
 
@@ -25,7 +26,7 @@ it.each([
     const child = spawn(process.execPath, ['--input-type=module', '-e', program, signal ? 'wait' : 'end'], {env: {...process.env, TMPDIR: above}});
     const ended = new Promise((resolve) => child.once('close', resolve));
     const said = await new Promise((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())));
-    expect(said).toBe('true');
+    expect(said).toBe('true 755');
     if (signal) {
       expect(readdirSync(above)).toHaveLength(1);
       child.kill(signal);

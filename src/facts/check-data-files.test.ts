@@ -17,6 +17,8 @@ it('names a data file that nothing reads, and the one that is probably meant', (
   expect(found[1]?.message).toBe('nothing reads this file; delete it, or name it in src/facts/check-data-files.ts with what reads it');
   expect(found[2]?.message).toContain('rename it to src/data/api/fields.yaml');
   expect(found[3]?.message).not.toContain('rename');
+  // In its folder there is none of that name, and one in another would be no better read.
+  expect(checkDataFiles(['api/terms.yaml'], ['en'])[0]?.message).not.toContain('rename');
   expect(checkDataFiles(['queries/guests.en.yaml', 'queries/guests.yaml', 'guests.en.yaml'], ['en']).map(({file}) => file)).toEqual([
     'src/data/queries/guests.yaml',
     'src/data/guests.en.yaml',

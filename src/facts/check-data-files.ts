@@ -32,7 +32,7 @@ function isOfSet(file: string, locales: readonly string[]): boolean {
 function readFiles(locales: readonly string[]): string[] {
   return [
     ...single.flatMap((name) => (name.includes('*') ? locales.map((locale) => name.replace('*', locale)) : [name])),
-    ...networkIds.flatMap((id) => [`networks/${id}`, `sources/${id}`]),
+    ...networkIds.map((id) => `networks/${id}`),
     ...errorGroups.flatMap((group) => [`errors/${group}`, `sources/${group}`, `messages/examples/${group}`, `messages/words/${group}`]),
   ].map((name) => `${name}.yaml`);
 }

@@ -3,11 +3,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import {nearestName} from '../text/nearest-name.ts';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
 import {type Interface, interfaceFile} from './schema/interface.ts';
-import {keysAt} from './schema/keys.ts';
+import {keyRemedy, keysAt} from './schema/keys.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
 import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
@@ -32,12 +31,6 @@ function nearest(document: ReturnType<typeof parseDocument>, keys: readonly Prop
     if (node !== undefined) return node;
   }
   return document.contents;
-}
-
-/** What to do about a key that the schema does not know. */
-function keyRemedy(key: string, known: readonly string[]): string {
-  const near = nearestName(key, known);
-  return near === undefined ? `; take it out, or write one of ${known.join(', ')}` : `; probably "${near}" is meant`;
 }
 
 /** `line 83: limits.2.unit: expected one of …; found "charcter"`. */

@@ -30,6 +30,24 @@ it('takes an exact value if the others’ bounds allow it, and says when nothing
   ).toMatchObject({kind: 'none', by: [{network: 'b'}, {network: 'a'}]});
 });
 
+it('names those alone who set it: of several exact values the one that is taken, and who sets a lower bound where there is no upper one', () => {
+  const exact = [
+    {network: 'a', demand: {exact: bound(0.5625)}},
+    {network: 'b', demand: {exact: bound(1)}},
+  ];
+  expect(recipeValue(exact)?.by).toEqual([{network: 'a'}]);
+  expect(recipeValue([{network: 'a', demand: {min: bound(3)}}])).toMatchObject({kind: 'range', min: bound(3), by: [{network: 'a'}]});
+});
+
+it('names nobody twice', () => {
+  expect(recipeValue([{network: 'a', demand: {min: bound(5), max: bound(4)}}])).toMatchObject({kind: 'none', by: [{network: 'a'}]});
+});
+
+it('names everybody who has the shortest list', () => {
+  const lists = ['a', 'b'].map((network) => ({network, demand: {allowed: ['MP4']}}));
+  expect(recipeValue([...lists, {network: 'c', demand: {allowed: ['MP4', 'MOV']}}])?.by).toEqual([{network: 'a'}, {network: 'b'}]);
+});
+
 it('has nothing to say where nobody asks', () => {
   expect(recipeValue([{network: 'a', demand: {}}])).toBeUndefined();
 });

@@ -7,4 +7,6 @@ it('is the nearest of those that differ by little', () => {
   expect(nearestName('Homepage', names)).toBe('homepage');
   expect(nearestName('unti', names)).toBe('unit');
   expect(nearestName('colour', names)).toBeUndefined();
+  expect(nearestName('queue', names)).toBeUndefined();
+  expect(nearestName('documentation', ['documents'])).toBeUndefined();
 });

@@ -38,18 +38,22 @@ describe('structure', () => {
     expect(found.join('\n')).toMatch(/numbered steps, at least 2/);
   });
   it('holds what an error page says to programs to a quarter of its words', () => {
-    const error = (api: number): string[] =>
+    const error = (api: string, head = 'kind: error\ntitle: T'): string[] =>
       messages(
         checkStructure(
           page(
             'docs/1.mdx',
-            `Lead.\n\n## Fix {/* #fix */}\n\n${'word '.repeat(71)}\n\n## In the API {/* #api */}\n\n${'`code` '.repeat(api)}\n\n## More {/* #prevent */}\n${way}`,
-            'kind: error\ntitle: T',
+            `Lead.\n\n## Fix {/* #fix */}\n\n${'word '.repeat(71)}\n\n## In the API {/* #api */}\n\n${api}\n\n## More {/* #prevent */}\n${way}`,
+            head,
           ),
         ),
       ).filter((message) => message.startsWith('#api'));
-    expect(error(20)).toEqual([]);
-    expect(error(40)).toEqual([expect.stringContaining('at most a quarter')]);
+    expect(error('`code` '.repeat(26))).toEqual([]);
+    expect(error('`code` '.repeat(27))).toEqual([expect.stringContaining('at most a quarter')]);
+    // A number of the data is read as one word, and an address as none.
+    expect(error('{limits.x.text_max} '.repeat(20))).toEqual([]);
+    expect(error('[code](/docs/api/errors-and-retries) '.repeat(20))).toEqual([]);
+    expect(error('`code` '.repeat(40), 'kind: article\ntitle: T')).toEqual([]);
   });
   it('holds a network page to its tables', () => {
     expect(messages(checkStructure(page('docs/n.mdx', way, 'kind: network\ntitle: T'))).join('\n')).toMatch(/shows <PostKinds \/>/);
@@ -169,7 +173,9 @@ describe('front matter', () => {
     expect(() => checkFrontMatter({...good, titel: 'x'}, 'docs/a.mdx')).toThrow(
       /docs\/a\.mdx[\s\S]*titel: no such key for this kind of page; probably "title" is meant/,
     );
-    expect(() => checkFrontMatter({...good, colour: 'x'}, 'docs/a.mdx')).toThrow('colour: no such key for this kind of page; take it out');
+    expect(() => checkFrontMatter({...good, colour: 'x'}, 'docs/a.mdx')).toThrow(
+      'colour: no such key for this kind of page; take it out, or write one of kind, title, ',
+    );
     expect(() => checkFrontMatter({...good, description: 'short'}, 'docs/a.mdx')).toThrow(/description has 5 characters; 70 to 160/);
     expect(() => checkFrontMatter({...good, kind: 'blog'}, 'docs/a.mdx')).toThrow(/kind: found "blog"; allowed: section, article/);
     expect(() => checkFrontMatter({...good, kind: 'network', network: 'myspace'}, 'docs/a.mdx')).toThrow(/network/);

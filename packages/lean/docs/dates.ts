@@ -13,9 +13,9 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** When a file was last changed, in milliseconds; null where no history tells. */
 export type ChangedAt = (file: string) => Promise<number | null>;
 
-/** When a page's file was written, in milliseconds; undefined where no such file is. */
-export function writtenAt(root: string, source: string): number | undefined {
-  return statSync(path.join(root, source.replace(/^@site\//, '')), {throwIfNoEntry: false})?.mtime.getTime();
+/** When a page's file was written, in milliseconds. */
+function writtenAt(root: string, source: string): number {
+  return statSync(path.join(root, source.replace(/^@site\//, ''))).mtime.getTime();
 }
 
 /** The later of moments, some of which are not known; undefined when none is. */

@@ -24,6 +24,20 @@ it('reads texts of a file by place', () => {
   ]);
 });
 
+it('finds a form of several words whatever spaces are between them', () => {
+  const form = [{form: 'из сети', instead: 'из соцсети'}];
+  expect(
+    checkTermsOfTexts(
+      'a.yaml',
+      [
+        ['a', 'Пост из\u00a0сети'],
+        ['b', 'Пост из\nсети'],
+      ],
+      form,
+    ),
+  ).toHaveLength(2);
+});
+
 it('reads what a document of the API says, not its values', () => {
   const document = {
     paths: {a: {summary: 'О сети', 'x-displayName': 'Сети', example: {title: 1, text: 'сети'}, 'x-enumDescriptions': {1: 'Вне сети'}}},

@@ -3,8 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatter, type FrontMatter} from '../kinds.ts';
 import {socialImageOf} from '../../config/social-images.ts';
 import {localeOfFile} from '../locale.ts';
-import {keysAt} from '../../facts/schema/keys.ts';
-import {nearestName} from '../../text/nearest-name.ts';
+import {keyRemedy, keysAt} from '../../facts/schema/keys.ts';
 import {replaceVariables} from '../variables.ts';
 import type {Locale} from '../../config/product.ts';
 import {typeset} from '../../language/typography.ts';
@@ -32,13 +31,7 @@ export function checkFrontMatter(raw: unknown, file: string): FrontMatter {
   const known = own === undefined ? [] : keysAt(own, []);
   const lines = result.error.issues.map((issue) => {
     const where = issue.path.join('.') || 'front matter';
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys
-        .map((key) => {
-          const near = nearestName(key, known);
-          return `  ${key}: no such key for this kind of page${near === undefined ? '; take it out' : `; probably "${near}" is meant`}`;
-        })
-        .join('\n');
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `  ${key}: no such key for this kind of page${keyRemedy(key, known)}`).join('\n');
     if (issue.code === 'invalid_union')
       return `  kind: found ${JSON.stringify((raw as {kind?: unknown})?.kind)}; allowed: ${frontMatter.options.map((option) => option.shape.kind.value).join(', ')}`;
     return `  ${where}: ${issue.message}`;

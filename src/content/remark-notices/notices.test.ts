@@ -19,11 +19,12 @@ it('stands on pages that name it, in the language that has a text', () => {
 });
 
 it('stands once on a page whose elements name it, in an attribute or in the facts that they were given', () => {
-  const made = (element: string): string[] => {
+  const made = (element: string, frontMatter = {}): string[] => {
     const processor = unified().use(remarkParse).use(remarkMdx).use(remarkNotices);
-    const tree = processor.runSync(processor.parse(element), new VFile({path: 'i18n/ru/docusaurus-plugin-content-docs/current/a.mdx'}));
+    const tree = processor.runSync(processor.parse(element), new VFile({path: 'i18n/ru/docusaurus-plugin-content-docs/current/a.mdx', data: {frontMatter}}));
     return (tree as Root).children.flatMap((node) => (node.type === 'paragraph' ? [textOf(node)] : []));
   };
   expect(made('<Card title="Reels в Instagram" />\n\n<Limits facts={{rows: [{cells: ["Instagram", "Facebook"]}]}} />')).toEqual(['Примечание.']);
   expect(made('<Limits facts={{rows: [{network: "instagram", cells: ["Telegram"]}]}} />')).toEqual([]);
+  expect(made('<Screen />', {title: 'Instagram'})).toEqual(['Примечание.']);
 });

@@ -39,5 +39,7 @@ describe('drawings of the service', () => {
     expect(plain(plan && labelOf(plan, 'en'))).toContain('Wed, 10:00 a.m., free slot (marked)');
     expect(plain(plan && labelOf(plan, 'ru'))).toContain('Ср, 10:00, свободный слот (отмечено)');
     expect(plain(plan && labelOf(plan, 'en'))).toContain('Mon, 10:00 a.m.: New menu');
+    // Dots in place of a secret are for the eye.
+    for (const screen of loadScreens()) expect(labelOf(screen, 'ru'), screen.id).not.toMatch(/••/);
   });
 });

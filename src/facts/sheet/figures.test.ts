@@ -22,6 +22,10 @@ it('shows what only programs plan by where there is next to nothing else', () =>
   expect(figures('instagram').join()).not.toMatch(/requests/);
 });
 
+it('leaves how many posts a second or a minute takes to programs', () => {
+  expect(figures('telegram').join()).not.toMatch(/per (second|minute)/);
+});
+
 it('shows six numbers at most', () => {
   for (const network of loadNetworks().values()) expect(figuresOf(network, 'ru').length, network.id).toBeLessThanOrEqual(6);
 });

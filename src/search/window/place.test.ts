@@ -21,6 +21,7 @@ it('names no network for pages of several and for general codes', () => {
   for (const path of [
     '/docs/channels',
     '/docs/channels/facts-and-sources',
+    '/docs/channels/x-and-others',
     '/docs/category/errors-general',
     '/docs/tools/publications/issues/10000',
     '/docs/team',

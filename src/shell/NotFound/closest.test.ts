@@ -16,6 +16,10 @@ describe('closest page', () => {
   it('offers no page only because it lies in the same folder, nor a short name with two wrong letters', () => {
     expect(closestPages('/docs/channels/comparison', paths)).toEqual([]);
     expect(closestPages('/docs/csv', [...paths, '/docs/rss'])).toEqual([]);
+    expect(closestPages('/docs/tea', ['/docs/teammates-and-roles'])).toEqual([]);
+  });
+  it('takes letters that have changed places for one typo', () => {
+    expect(closestPages('/docs/fqa', [...paths, '/docs/faq'])).toEqual(['/docs/faq']);
   });
 });
 

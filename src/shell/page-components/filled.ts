@@ -1,7 +1,7 @@
 import {type Attributes, FactsError, type PageContext} from '../../facts/tables.ts';
 
 /** Lists that make up what an element shows; `index` takes the place of a catalogue's groups. */
-const lists = ['rows', 'groups', 'levels', 'index', 'networks'] as const;
+const lists = ['rows', 'groups', 'levels', 'index'] as const;
 
 function isEmpty(facts: unknown): boolean {
   if (Array.isArray(facts)) return facts.length === 0;

@@ -16,11 +16,12 @@ it('leaves code, addresses and replies as they are', () => {
   const facts = {
     codes: [{code: 'a wrong "thing"'}],
     cells: [{text: 'a b', code: true}],
-    to: '/a b',
+    to: '/docs/a--b#"c"',
+    path: 'M 8 a 3 5',
     replies: [{text: 'a reply'}],
     link_count: 3,
     none: undefined,
   };
   expect(typesetFacts(facts, 'en')).toEqual(facts);
-  expect(seen(typesetFacts({note: 'Send a `a b` or a file'}, 'en'))).toEqual({note: 'Send a `a b` or a_file'});
+  expect(seen(typesetFacts({note: 'Send `is a b` or a file'}, 'en'))).toEqual({note: 'Send `is a b` or a_file'});
 });

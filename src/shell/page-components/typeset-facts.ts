@@ -1,14 +1,14 @@
 import type {Locale} from '../../config/product.ts';
 import {typeset} from '../../language/typography.ts';
 
-/** Keys whose values are addresses, codes and names for programs, or texts that are copied as they are. */
-const asTheyAre: ReadonlySet<string> = new Set(['to', 'href', 'path', 'source', 'url', 'id', 'ids', 'code', 'codes', 'replies', 'shortAddress']);
+/** Keys whose values hold spaces that are to stay: strokes of a drawing, codes of networks, texts that are copied as they are. */
+const asTheyAre: ReadonlySet<string> = new Set(['path', 'codes', 'replies']);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /**
- * What an element shows, with every text in typographer's spaces, quotes and dashes. A single word needs none; what stands in backticks
- * or beside `code: true` is code.
+ * What an element shows, with every text in typographer's spaces, quotes and dashes. A single word needs none, nor has an address or an id a space;
+ * what is in backticks or beside `code: true` is code.
  */
 export function typesetFacts<Facts>(facts: Facts, locale: Locale): Facts {
   const set = (value: unknown): unknown => {

@@ -8,6 +8,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {pageToMarkdown} from '../../../src/content/markdown-export/page.ts';
 import type {CatalogueData} from '../../../src/errors/components/ErrorCatalogue/index.tsx';
+import type {ComparisonData} from '../../../src/facts/comparison.ts';
 import type {CatalogueEntry} from '../../../src/facts/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -16,7 +17,7 @@ const language = vi.hoisted(() => ({locale: 'en' as 'en' | 'ru'}));
 vi.mock('@docusaurus/Link', () => ({default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>}));
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({}), useLocation: () => ({pathname: '/docs/page', search: '', hash: ''})}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
-vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({})}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: language.locale}})}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
 vi.mock('@docusaurus/Translate', () => {
   const russian = JSON.parse(readFileSync(path.join(root, 'i18n/ru/code.json'), 'utf8')) as Record<string, {message: string}>;
@@ -66,6 +67,7 @@ vi.mock('@generated/error-files/default/catalogue.json', () => ({default: []}));
 vi.mock('../../../src/errors/reply.ts', () => ({errorReply: () => 'Reply'}));
 
 const {default: ErrorCatalogue} = await import('../../../src/errors/components/ErrorCatalogue/index.tsx');
+const {default: LimitsComparison, Fits} = await import('../../../src/facts/components/LimitsComparison/index.tsx');
 const {components} = await import('../../../src/shell/page-components/registry.ts');
 
 /** One tag a line, so that a difference is short; classes as the sheets name them. */
@@ -141,6 +143,45 @@ it('a catalogue that is too long for a page is links to the pages of its groups,
   expect(html).toContain('<a href="/docs/category/errors-telegram">Telegram</a> <span>301</span>');
   expect(html).toContain('name="text"');
   expect(html).not.toContain('issues/');
+});
+
+it('a group of the catalogue has the sign of its network; the general one has none', () => {
+  language.locale = 'en';
+  const facts = components.ErrorCatalogue?.facts?.({}, {locale: 'en'}) as CatalogueData;
+  const headOf = (id: string): string =>
+    /<h3.*?<\/h3>/.exec(renderToStaticMarkup(<ErrorCatalogue facts={{...facts, groups: facts.groups.slice(0, 1).map((group) => ({...group, id}))}} />))?.[0] ??
+    '';
+  expect(headOf('telegram')).toContain('data-net="telegram"');
+  expect(headOf('general')).toMatch(/^<h3.*<\/h3>$/);
+  expect(headOf('general')).not.toContain('data-net');
+});
+
+it('a recipe is headed by the networks that it fits: by name up to three, more by their number', () => {
+  const headed = (locale: 'en' | 'ru', ...names: string[]): string => {
+    language.locale = locale;
+    return renderToStaticMarkup(<Fits names={names} />);
+  };
+  expect(headed('en')).toBe('Fits every network');
+  expect(headed('en', 'TikTok', 'VK', 'X')).toBe('Fits TikTok, VK, and X');
+  expect(headed('ru', 'TikTok', 'ВКонтакте')).toMatch(/TikTok и ВКонтакте/);
+  expect(headed('en', 'TikTok', 'VK', 'X', 'Telegram')).toBe('Fits all 4 selected networks');
+});
+
+it('beside a value of a recipe are three names of networks, the others as signs that are heard; who sets which end of a range is said', () => {
+  language.locale = 'en';
+  const facts = components.LimitsComparison?.facts?.({}, {locale: 'en'}) as ComparisonData;
+  const recipeOf = (...demands: ComparisonData['rows'][number]['demands'][number][]): string => {
+    const networks = demands.map((_, index) => ({id: `n${index}`, name: `Network ${index}`}));
+    const rows = demands.map((demand, index) => ({network: `n${index}`, kind: 'post' as const, cells: [], demands: [demand], to: '/'}));
+    const html = renderToStaticMarkup(<LimitsComparison facts={{...facts, networks, rows, columns: [], lines: facts.lines.slice(0, 1)}} />);
+    return (/<dl.*?<\/dl>/.exec(html)?.[0] ?? '')
+      .replace(/<span class="spoken">(.*?)<\/span>/g, '[$1]')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ');
+  };
+  const max = {number: 5, text: '5 files'};
+  expect(recipeOf(...Array.from({length: 5}, () => ({max})))).toBe('Textup to 5 files Network 0 Network 1 Network 2 [Network 3] [Network 4] ');
+  expect(recipeOf({min: {number: 2, text: '2 files', condition: 'carousel'}}, {max})).toBe('Text2 files to 5 filesfrom: Network 0, carousel up to: Network 1 ');
 });
 
 it('a code that the group does not have is an error that names it', () => {

@@ -94,10 +94,15 @@ function literal(node: {readonly type: string; readonly [key: string]: unknown})
   );
 }
 
+/** The facts that an element was given. */
+function givenTo(value: unknown): Record<string, unknown> {
+  const {data} = value as {data: {estree: {body: readonly {expression: Parameters<typeof literal>[0]}[]}}};
+  return literal(data.estree.body[0]?.expression ?? {type: ''}) as Record<string, unknown>;
+}
+
 /** Of an element's facts what depends on the page: which limits keep their anchors, whether the usual effect is said, which codes stand there. */
 function factsOf(value: unknown): string {
-  const {data} = value as {data: {estree: {body: readonly {expression: Parameters<typeof literal>[0]}[]}}};
-  const facts = literal(data.estree.body[0]?.expression ?? {type: ''}) as Record<string, unknown>;
+  const facts = givenTo(value);
   const texts = JSON.stringify(facts);
   const ids = [...texts.matchAll(/"ids":\[([^\]]*)\]/g)].map(([, list]) => list).join(' | ');
   const codes = [...new Set([...texts.matchAll(/"code":"?(\d{5})/g)].map(([, code]) => code))].join();
@@ -161,6 +166,31 @@ it.each([
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkComponents);
   const source = new VFile({value: element, path: path.resolve('docs/channels/telegram/index.mdx'), data: {frontMatter: {network: 'telegram'}}});
   expect(() => processor.runSync(processor.parse(source), source)).toThrow(`docs/channels/telegram/index.mdx: ${element}: ${said}`);
+});
+
+it('what an element shows is typeset; the narrow columns of the comparison break between words', () => {
+  const shownBy = (element: string): string => {
+    const processor = unified().use(remarkParse).use(remarkMdx).use(remarkComponents);
+    const source = new VFile({value: element, path: path.resolve(trees.ru, 'a.mdx'), data: {frontMatter: {}}});
+    const tree = processor.runSync(processor.parse(source), source) as TreeNode;
+    const given = tree.children?.flatMap(({attributes = []}) => attributes).find(({name}) => name === 'facts')?.value;
+    return JSON.stringify(givenTo(given)).replaceAll('\u00a0', '_');
+  };
+  expect(shownBy('<Fold title="Что есть в посте" />')).toContain('Что есть в_посте');
+  expect(shownBy('<LimitsComparison />')).toContain('≤_280 символов');
+});
+
+it('what the site has put on a page itself may have nothing to show', () => {
+  const tree = {
+    type: 'root',
+    children: [{type: 'mdxJsxFlowElement', name: 'Permissions', attributes: [{type: 'mdxJsxAttribute', name: 'network', value: 'x'}], children: []}],
+  };
+  const source = new VFile({path: path.resolve('docs/channels/x/index.mdx'), data: {frontMatter: {}}});
+  expect(() =>
+    unified()
+      .use(remarkComponents)
+      .runSync(tree as never, source),
+  ).not.toThrow();
 });
 
 it('a translation that is older than its English page says so first; one that is as old, or of no known age, does not', () => {

@@ -54,6 +54,21 @@ function valueText(value: RecipeValue | undefined, words: ComparisonData['words'
 /** Networks that are named beside a value; of more, the others are their signs. */
 const named = 3;
 
+/** Whom the recipe fits: all, or those that were chosen, by name while they are few. */
+export function Fits({names}: {readonly names: readonly string[]}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  if (names.length === 0) return <Translate id="limitsComparison.fitsAll">Fits every network</Translate>;
+  return names.length <= named ? (
+    <Translate id="limitsComparison.fits" values={{networks: new Intl.ListFormat(i18n.currentLocale).format(names)}}>
+      {'Fits {networks}'}
+    </Translate>
+  ) : (
+    <Translate id="limitsComparison.fitsChosen" values={{count: names.length}}>
+      {'Fits all {count} selected networks'}
+    </Translate>
+  );
+}
+
 /** Networks that set a value, each with the condition under which it does. */
 function Setters({
   setters,
@@ -170,7 +185,6 @@ interface Props {
 
 /** One recipe that all of the chosen networks accept, and their limits side by side; the choice stands in the address. */
 export default function LimitsComparison({facts, children}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   // What the address asks is known to the browser only; the page is built for everybody.
@@ -193,7 +207,6 @@ export default function LimitsComparison({facts, children}: Props): ReactNode {
   const rows = facts.rows.filter((row) => row.kind === chosen.kind && (chosen.networks.length === 0 || chosen.networks.includes(row.network)));
   const names = new Map(facts.networks.map(({id, name}) => [id, name]));
   const without = chosen.networks.filter((id) => !rows.some(({network}) => network === id)).map((id) => names.get(id));
-  const listed = chosen.networks.length > 0 && chosen.networks.length <= named;
   return (
     <>
       <section className={styles.compare}>
@@ -214,24 +227,7 @@ export default function LimitsComparison({facts, children}: Props): ReactNode {
         </div>
         <div className={styles.result}>
           <p className={styles.title}>
-            {chosen.networks.length === 0 && <Translate id="limitsComparison.fitsAll">Fits every network</Translate>}
-            {listed && (
-              <Translate
-                id="limitsComparison.fits"
-                values={{
-                  networks: new Intl.ListFormat(i18n.currentLocale).format(
-                    facts.networks.flatMap(({id, name}) => (chosen.networks.includes(id) ? [name] : [])),
-                  ),
-                }}
-              >
-                {'Fits {networks}'}
-              </Translate>
-            )}
-            {chosen.networks.length > named && (
-              <Translate id="limitsComparison.fitsChosen" values={{count: chosen.networks.length}}>
-                {'Fits all {count} selected networks'}
-              </Translate>
-            )}
+            <Fits names={facts.networks.flatMap(({id, name}) => (chosen.networks.includes(id) ? [name] : []))} />
           </p>
           {without.length > 0 && (
             <p className={styles.without}>
