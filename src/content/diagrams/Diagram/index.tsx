@@ -38,7 +38,14 @@ function Drawing({picture, title, className}: {readonly picture: Picture; readon
       ))}
       {picture.arrows.map((arrow) =>
         arrow.label?.map((line) => (
-          <text key={`${arrow.id}-${line.y}`} x={line.x} y={line.y} textAnchor="middle" fontSize={picture.labelLetters} className={clsx(styles.label, !arrow.beside && styles.over)}>
+          <text
+            key={`${arrow.id}-${line.y}`}
+            x={line.x}
+            y={line.y}
+            textAnchor="middle"
+            fontSize={picture.labelLetters}
+            className={clsx(styles.label, !arrow.beside && styles.over)}
+          >
             {line.text}
           </text>
         )),
