@@ -6,7 +6,13 @@ import styles from '../shell/design/styles.module.css';
 
 /**
  * Every component in every state and mode, for those who work on the site; tests look at them here. It is no page of the help: out of
- * search, sitemap and the lists for programs, and in English only.
+ * search, sitemap and the lists for programs, and its own words are in English only.
+ *
+ * Left out: what a page can hold once only, since its ids, its fields' names or its tool for programs are taken from the page (the finder's,
+ * checker's and support replies' forms, the catalogue's filters: what they answer with is here; the comparison's choice: its chips are); what
+ * asks for a documentation page's context (version switch and banner, head of an API call); the window of the search, which covers the page,
+ * and what stands in its place without a connection, which takes the focus; bar and footer, which every page has; pages of their own (home,
+ * not found). The announcement is gone once the reader closes it. Fold of the contents or column: whichever the width has.
  */
 export default function Design(): ReactNode {
   return (
