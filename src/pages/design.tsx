@@ -8,11 +8,15 @@ import styles from '../shell/design/styles.module.css';
  * Every component in every state and mode, for those who work on the site; tests look at them here. It is no page of the help: out of
  * search, sitemap and the lists for programs, and its own words are in English only.
  *
- * Left out: what a page can hold once only, since its ids, its fields' names or its tool for programs are taken from the page (the finder's,
- * checker's and support replies' forms, the catalogue's filters: what they answer with is here; the comparison's choice: its chips are); what
- * asks for a documentation page's context (version switch and banner, head of an API call); the window of the search, which covers the page,
- * and what stands in its place without a connection, which takes the focus; bar and footer, which every page has; pages of their own (home,
- * not found). The announcement is gone once the reader closes it. Fold of the contents or column: whichever the width has.
+ * Left out:
+ * - forms that a page can hold once only, since their ids, names of fields or tools for programs are the page's: those of the finder, the
+ *   checker and the support replies, the catalogue's filters. What they answer with is here. So is what the comparison's choice is made of;
+ * - what asks for a documentation page's context: version switch and banner of the API, head of a call;
+ * - the window of the search, which covers the page, and what stands in for it without a connection, which takes the focus;
+ * - bar and footer, which every page has, and pages of their own: home, not found.
+ *
+ * The announcement goes with the page's own when that is closed; contents are a fold or a column, whichever the width has; breadcrumbs are
+ * written into the page's data for search engines each time, so they stand here once in a mode, at rest. Chips and switches know no disabled.
  */
 export default function Design(): ReactNode {
   return (

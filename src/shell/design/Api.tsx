@@ -39,6 +39,11 @@ function Builder(): ReactNode {
   return <RequestBuilder spec={spec} body="text" values={values} onChange={setValues} />;
 }
 
+const answers = [
+  {status: '200', examples: [{label: 'Published', value: {id: 12, state: 'published'}}]},
+  {status: '422', examples: [{label: 'Refused', value: {code: 10141}}]},
+];
+
 const codes = {
   columns: ['Code', 'What happened', 'What to do'],
   rows: [['[10141](/docs/tools/publications/issues/10141)', 'The channel isn’t found', 'Reconnect the account']],
@@ -81,12 +86,7 @@ export default function Api({mode}: {readonly mode: 'light' | 'dark'}): ReactNod
         <Builder />
       </Specimen>
       <Specimen name="API responses">
-        <Answers
-          answers={[
-            {status: '200', examples: [{label: 'Published', value: {id: 12, state: 'published'}}]},
-            {status: '422', examples: [{label: 'Refused', value: {code: 10141}}]},
-          ]}
-        />
+        <Answers answers={answers} />
       </Specimen>
       <Specimen name="API refusals">
         <div className="markdown page-text">
@@ -103,8 +103,8 @@ export default function Api({mode}: {readonly mode: 'light' | 'dark'}): ReactNod
         <States of="button" wide>
           <Endpoint method="GET" server={server} path="/projects" version="4.1" />
         </States>
-        <States of="input" wide>
-          <Answers answers={[{status: '200', examples: [{label: 'A', value: {id: 1}}]}]} />
+        <States of="input:nth-of-type(2), label:nth-of-type(2)" wide>
+          <Answers answers={answers} />
         </States>
       </Specimen>
     </>

@@ -42,7 +42,7 @@ function useMenu(): PropSidebarItem[] {
       ...open,
       label: 'Networks',
       href: channels,
-      items: [{...open, label: 'Telegram', href: telegram, items: [{type: 'link', label: 'Connecting', href: pathname}]}],
+      items: [{...open, label: 'Telegram', href: telegram, items: [{type: 'link', label: 'Connecting', href: pathname, docId: 'design'}]}],
     },
     {...open, label: 'Team', href: team, collapsed: true, items: [{type: 'link', label: 'Roles', href: team}]},
   ];
@@ -99,11 +99,21 @@ export default function Around(): ReactNode {
           </div>
         </div>
       </Specimen>
-      <Specimen name="Way on and tools pressed">
-        <States>
+      <Specimen name="Menu, contents, way on, tools pressed">
+        <DocSidebarItemsExpandedStateProvider>
+          <States of=".menu__link, .menu__caret" wide>
+            <ul className="menu__list">
+              <DocSidebarItems items={menu.slice(1)} activePath={pathname} level={1} />
+            </ul>
+          </States>
+        </DocSidebarItemsExpandedStateProvider>
+        <States wide>
+          <TOCCollapsible toc={contents} className="theme-doc-toc-mobile" />
+        </States>
+        <States wide>
           <DocPaginator previous={undefined} next={next} />
         </States>
-        <States of="button, a">
+        <States>
           <Tools address={markdown} />
         </States>
       </Specimen>

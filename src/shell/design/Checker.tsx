@@ -74,13 +74,18 @@ export default function Checker(): ReactNode {
   return (
     <>
       <Specimen name="Checker, verdicts">
-        <Results results={results} post={post} weigh={undefined} fileRules={undefined} locale="en" />
+        <div className="markdown">
+          <Results results={results} post={post} weigh={undefined} fileRules={undefined} locale="en" />
+        </div>
       </Specimen>
       <Specimen name="Checker, numbers">
         <Counters results={results} chosen locale="en" />
-        <Bar results={results} pending={false} onShow={() => undefined} />
-        <Bar results={results.slice(0, 1)} pending={false} onShow={() => undefined} />
-        <Bar results={[]} pending onShow={() => undefined} />
+        {/* Each stays in sight as long as what it stands in is. */}
+        {[results, results.slice(0, 1), []].map((shown) => (
+          <div key={shown.length}>
+            <Bar results={shown} pending={shown.length === 0} onShow={() => undefined} />
+          </div>
+        ))}
       </Specimen>
     </>
   );

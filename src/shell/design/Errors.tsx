@@ -78,7 +78,11 @@ export default function Errors({mode}: Props): ReactNode {
       {cards.map(([name, facts]) => (
         <Specimen key={name} name={name}>
           <div className="markdown page-text">
-            <RepairCard facts={facts} />
+            <RepairCard facts={facts}>
+              <ol className="steps">
+                <li>Look at the post.</li>
+              </ol>
+            </RepairCard>
           </div>
         </Specimen>
       ))}
@@ -90,29 +94,37 @@ export default function Errors({mode}: Props): ReactNode {
         </div>
       </Specimen>
       <Specimen name="Finder, sure">
-        <Answer
-          pageOf={pageOf}
-          found={{sure: true, matches: [{code: 10141, title: 'The channel isn’t found', score: 90, reason: {kind: 'network-code', text: 'chat not found'}}]}}
-        />
+        <div className="markdown">
+          <Answer
+            pageOf={pageOf}
+            found={{sure: true, matches: [{code: 10141, title: 'The channel isn’t found', score: 90, reason: {kind: 'network-code', text: 'chat not found'}}]}}
+          />
+        </div>
       </Specimen>
       <Specimen name="Finder, unsure">
-        <Answer
-          pageOf={pageOf}
-          found={{
-            sure: false,
-            decides: 'network',
-            matches: [
-              {code: 10141, title: 'The channel isn’t found', score: 60, reason: {kind: 'words', text: 'channel'}},
-              {code: 10143, title: 'The bot has no right to post', score: 50, reason: {kind: 'message', text: 'not enough rights'}},
-            ],
-          }}
-        />
+        <div className="markdown">
+          <Answer
+            pageOf={pageOf}
+            found={{
+              sure: false,
+              decides: 'network',
+              matches: [
+                {code: 10141, title: 'The channel isn’t found', score: 60, reason: {kind: 'words', text: 'channel'}},
+                {code: 10143, title: 'The bot has no right to post', score: 50, reason: {kind: 'message', text: 'not enough rights'}},
+              ],
+            }}
+          />
+        </div>
       </Specimen>
       <Specimen name="Finder, nothing">
-        <Answer pageOf={pageOf} found={{sure: false, matches: []}} />
+        <div className="markdown">
+          <Answer pageOf={pageOf} found={{sure: false, matches: []}} />
+        </div>
       </Specimen>
       <Specimen name="Finder, no connection">
-        <NotLoaded onRetry={() => undefined} />
+        <div className="markdown">
+          <NotLoaded onRetry={() => undefined} />
+        </div>
       </Specimen>
       <Specimen name="Catalogue">
         <div className="markdown page-text error-catalogue">

@@ -188,37 +188,42 @@ export default function Facts(): ReactNode {
         </div>
       </Specimen>
       <Specimen name="Recipe">
-        <Recipe facts={comparison} rows={comparison.rows} />
+        <div className="markdown">
+          <Recipe facts={comparison} rows={comparison.rows} />
+        </div>
       </Specimen>
       <Specimen name="Comparison of limits">
-        <div className="markdown page-text">
+        {/* A table where there is room for its columns, which the width of the window tells. */}
+        <div className="markdown">
           <Table facts={comparison} rows={comparison.rows} />
         </div>
       </Specimen>
       <Specimen name="Diagram">
-        <Diagram
-          facts={layOut(
-            {
-              title: text('Boxes of every tone'),
-              nodes: [
-                {id: 'start', column: 0, row: 0, label: text('Start'), tone: 'start'},
-                {id: 'choice', column: 1, row: 0, label: text('A choice'), tone: 'choice'},
-                {id: 'good', column: 2, row: 0, label: text('Good'), tone: 'good'},
-                {id: 'bad', column: 1, row: 1, label: text('Bad'), tone: 'bad'},
-                {id: 'quiet', column: 2, row: 1, label: text('Quiet'), tone: 'quiet'},
-                {id: 'plain', column: 0, row: 1, label: text('Plain')},
-              ],
-              edges: [
-                {from: 'start', to: 'choice'},
-                {from: 'choice', to: 'good', label: text('yes')},
-                {from: 'choice', to: 'bad', label: text('no')},
-                {from: 'bad', to: 'quiet'},
-                {from: 'bad', to: 'plain'},
-              ],
-            },
-            'en',
-          )}
-        />
+        <div className="markdown">
+          <Diagram
+            facts={layOut(
+              {
+                title: text('Boxes of every tone'),
+                nodes: [
+                  {id: 'start', column: 0, row: 0, label: text('Start'), tone: 'start'},
+                  {id: 'choice', column: 1, row: 0, label: text('A choice'), tone: 'choice'},
+                  {id: 'good', column: 2, row: 0, label: text('Good'), tone: 'good'},
+                  {id: 'bad', column: 1, row: 1, label: text('Bad'), tone: 'bad'},
+                  {id: 'quiet', column: 2, row: 1, label: text('Quiet'), tone: 'quiet'},
+                  {id: 'plain', column: 0, row: 1, label: text('Plain')},
+                ],
+                edges: [
+                  {from: 'start', to: 'choice'},
+                  {from: 'choice', to: 'good', label: text('yes')},
+                  {from: 'choice', to: 'bad', label: text('no')},
+                  {from: 'bad', to: 'quiet'},
+                  {from: 'bad', to: 'plain'},
+                ],
+              },
+              'en',
+            )}
+          />
+        </div>
       </Specimen>
     </>
   );

@@ -5,17 +5,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly state: string;
-  /** Which element in it: what is pressed, unless it says otherwise. */
+  /** Which elements in it; without, the first that can be pressed. */
   readonly of?: string;
   readonly children: ReactNode;
 }
 
 /** Shows a component in a state that only a pointer or a keyboard gives it. */
-function Forced({state, of = 'a, button, label, input, select, textarea, summary', children}: Props): ReactNode {
+function Forced({state, of, children}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     admitForced();
-    element.current?.querySelector(of)?.setAttribute('data-forced', state);
+    const found = element.current?.querySelectorAll(of ?? 'a, button, label, input, select, textarea, summary') ?? [];
+    for (const pressed of of === undefined ? [...found].slice(0, 1) : found) pressed.setAttribute('data-forced', state);
   }, [state, of]);
   return <div ref={element}>{children}</div>;
 }
@@ -30,15 +31,15 @@ const all = [
 /** A component at rest, pointed at, held down and focused. */
 export default function States({of, wide = false, children}: {readonly of?: string; readonly wide?: boolean; readonly children: ReactNode}): ReactNode {
   return (
-    <ul className={clsx(styles.states, wide && styles.wide)}>
+    <div className={clsx(styles.states, wide && styles.wide)}>
       {all.map(([name, state]) => (
-        <li key={name}>
+        <div key={name}>
           <small className={styles.name}>{name}</small>
           <Forced state={state} {...(of === undefined ? {} : {of})}>
             {children}
           </Forced>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -51,10 +51,10 @@ export default function Pressed(): ReactNode {
       </Specimen>
       <Specimen name="Chips pressed">
         <States>
-          <NetworkPick legend="" networks={networks.slice(0, 1)} chosen={[]} onToggle={nothing} />
+          <NetworkPick legend={<span className="spoken">Chips</span>} networks={networks.slice(0, 1)} chosen={[]} onToggle={nothing} />
         </States>
         <States>
-          <NetworkPick legend="" networks={networks.slice(0, 1)} chosen={['telegram']} onToggle={nothing} />
+          <NetworkPick legend={<span className="spoken">Chips</span>} networks={networks.slice(0, 1)} chosen={['telegram']} onToggle={nothing} />
         </States>
       </Specimen>
       <Specimen name="Actions pressed">
@@ -111,6 +111,11 @@ export default function Pressed(): ReactNode {
             <Fold facts={{title: 'A fold'}}>What it holds.</Fold>
           </States>
         </div>
+        <States wide>
+          <CodeBlock title="request.sh" className="language-bash">
+            curl -I https://api.example
+          </CodeBlock>
+        </States>
         <States>
           <Card title="A card" to="/docs">
             One sentence.
