@@ -113,7 +113,7 @@ export default function Around(): ReactNode {
         <States wide>
           <DocPaginator previous={undefined} next={next} />
         </States>
-        <States>
+        <States wide>
           <Tools address={markdown} />
         </States>
       </Specimen>

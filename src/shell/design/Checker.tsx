@@ -78,8 +78,10 @@ export default function Checker(): ReactNode {
           <Results results={results} post={post} weigh={undefined} fileRules={undefined} locale="en" />
         </div>
       </Specimen>
-      <Specimen name="Checker, numbers">
+      <Specimen name="Checker, lengths">
         <Counters results={results} chosen locale="en" />
+      </Specimen>
+      <Specimen name="Checker, numbers">
         {/* Each stays in sight as long as what it stands in is. */}
         {[results, results.slice(0, 1), []].map((shown) => (
           <div key={shown.length}>

@@ -60,6 +60,12 @@ const cards: readonly (readonly [name: string, facts: RepairFacts])[] = [
   ],
 ];
 
+const steps = (
+  <ol className="steps">
+    <li>Look at the post.</li>
+  </ol>
+);
+
 const titles = new Map([
   [10141, 'The channel isn’t found'],
   [10142, 'An error that is no longer in use'],
@@ -78,18 +84,14 @@ export default function Errors({mode}: Props): ReactNode {
       {cards.map(([name, facts]) => (
         <Specimen key={name} name={name}>
           <div className="markdown page-text">
-            <RepairCard facts={facts}>
-              <ol className="steps">
-                <li>Look at the post.</li>
-              </ol>
-            </RepairCard>
+            <RepairCard facts={facts}>{steps}</RepairCard>
           </div>
         </Specimen>
       ))}
       <Specimen name="Error card pressed">
         <div className="markdown page-text">
           <States of="a[href='#design']" wide>
-            <RepairCard facts={card} />
+            <RepairCard facts={card}>{steps}</RepairCard>
           </States>
         </div>
       </Specimen>
