@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import Further from '../shell/design/Further.tsx';
 import Specimens from '../shell/design/Specimens.tsx';
 import styles from '../shell/design/styles.module.css';
 
@@ -29,6 +30,11 @@ export default function Design(): ReactNode {
         <div className={styles.modes}>
           <Specimens mode="light" />
           <Specimens mode="dark" />
+        </div>
+        {/* Apart, so that nothing of it moves what is photographed above by a part of a pixel. */}
+        <div className={styles.modes}>
+          <Further mode="light" />
+          <Further mode="dark" />
         </div>
       </main>
     </Layout>

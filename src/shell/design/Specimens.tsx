@@ -1,4 +1,3 @@
-import Heading from '@theme/Heading';
 import networks from '@generated/network-names/default/names.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,13 +10,7 @@ import NetworkIcon from '../../ui/NetworkIcon';
 import Plate from '../../ui/Plate';
 import LooseThread from '../../ui/LooseThread';
 import SearchField from '../SearchField';
-import Api from './Api.tsx';
-import Around from './Around.tsx';
-import Checker from './Checker.tsx';
 import Composed from './Composed.tsx';
-import Errors from './Errors.tsx';
-import Facts from './Facts.tsx';
-import Pressed from './Pressed.tsx';
 import Specimen from './Specimen.tsx';
 import styles from './styles.module.css';
 
@@ -54,13 +47,11 @@ function Sections(): ReactNode {
   );
 }
 
-/** Every component of the design in its states, in one mode. */
+/** The first part, in one mode: what everything is made of, and what is photographed. */
 export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): ReactNode {
   return (
     <div className={styles.mode} data-theme={mode} data-strand="publishing">
-      <Heading as="h2" id={mode} className={styles.heading}>
-        {mode === 'light' ? 'Light' : 'Dark'}
-      </Heading>
+      <h2 className={styles.heading}>{mode === 'light' ? 'Light' : 'Dark'}</h2>
       <Specimen name="Colours">
         <Colours />
       </Specimen>
@@ -79,7 +70,6 @@ export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): Re
           </p>
           <p style={{fontSize: 'var(--t-small)'}}>Tables, menus, fields.</p>
           <p style={{fontSize: 'var(--t-meta)', color: 'var(--ink-3)'}}>Labels, sources, captions.</p>
-          <p style={{fontSize: 'var(--t-fine)', color: 'var(--ink-3)'}}>Keys, names in code, samples.</p>
           <p style={{fontSize: 'var(--t-figure)', fontWeight: 'var(--w-bold)'}}>2,200</p>
         </div>
       </Specimen>
@@ -186,12 +176,6 @@ export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): Re
         </Cards>
       </Specimen>
       <Composed />
-      <Pressed />
-      <Errors mode={mode} />
-      <Facts />
-      <Checker />
-      <Api mode={mode} />
-      <Around />
       <Specimen name="Nothing here">
         <LooseThread />
       </Specimen>
