@@ -1,12 +1,16 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState} from 'react';
+import {createContext, useContext, useEffect, useState} from 'react';
 
 /** What became of a press that copies: nothing yet, or no longer. */
 export type Copying = 'idle' | 'copied' | 'failed';
 
+/** A state in which everything that copies is shown, whatever is pressed: for the design page. */
+export const ShownCopying = createContext<Copying | undefined>(undefined);
+
 /** What became of the last copying, forgotten after two seconds, and what copies: it is given the work and takes its failure. */
 export function useCopying(): readonly [state: Copying, copy: (work: () => Promise<void>) => void] {
   const [state, setState] = useState<Copying>('idle');
+  const shown = useContext(ShownCopying);
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(() => setState('idle'), 2000);
@@ -18,7 +22,7 @@ export function useCopying(): readonly [state: Copying, copy: (work: () => Promi
       () => setState('failed'),
     );
   };
-  return [state, copy];
+  return [shown ?? state, copy];
 }
 
 /** A press that copies, in words; empty as long as there is nothing to say. */

@@ -283,7 +283,7 @@ test('a figure of a network and a unit that goes below it stand as close as line
   await page.goto('/design');
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const gaps = await page.locator('dl dd:has(small)').evaluateAll((all) =>
+  const gaps = await page.locator('[data-specimen=Figures] dd:has(small)').evaluateAll((all) =>
     all.flatMap((figure) => {
       const unit = figure.querySelector('small')?.getBoundingClientRect();
       const number = document.createRange();

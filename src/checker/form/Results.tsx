@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import type {Locale} from '../../config/product.ts';
 import NetworkIcon from '../../ui/NetworkIcon/index.tsx';
 import {
@@ -89,13 +89,14 @@ function BadFile({file, fileRules, locale}: {readonly file: FileFacts; readonly 
 
 function NetworkCard(props: CardProps): ReactNode {
   const {result, post, fileRules, locale} = props;
+  const title = useId();
   const {network, verdict, content, became, partly, limits, open, badFiles, stills} = result;
   const of = (wanted: Verdict): ReactNode[] =>
     grouped(limits.filter((item) => item.verdict === wanted)).map((group) => <Finding key={group.first.limit.id} group={group} {...props} />);
   const unreadable = open.filter(({why}) => why === 'unreadable');
   return (
-    <article className={styles.card} data-network={network.id} data-verdict={verdict} aria-labelledby={`check-${network.id}`}>
-      <h3 id={`check-${network.id}`} className={styles.cardTitle}>
+    <article className={styles.card} data-network={network.id} data-verdict={verdict} aria-labelledby={title}>
+      <h3 id={title} className={styles.cardTitle}>
         <NetworkIcon id={network.id} size="small" />
         <span>{network.name}</span>
         <span className={styles.verdict}>{verdictWords[verdict][locale]}</span>

@@ -28,6 +28,9 @@ const almostLevel = 0.11;
 export interface Picture {
   readonly width: number;
   readonly height: number;
+  /** Sizes of text in boxes and of labels, in the picture's own measure: it is laid out for them. */
+  readonly letters: number;
+  readonly labelLetters: number;
   readonly boxes: readonly {
     readonly id: string;
     readonly x: number;
@@ -189,6 +192,8 @@ function picture(definition: DiagramDefinition, find: (id: string) => DiagramNod
   return {
     width: Math.round(Math.max(...boxes.map(({x}) => x)) + width + box.margin),
     height: Math.round(Math.max(...boxes.map(({y}) => y)) + box.height + box.margin),
+    letters: box.letters,
+    labelLetters: box.labelLetters,
     boxes,
     arrows,
   };

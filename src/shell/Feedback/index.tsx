@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState} from 'react';
 import type {FeedbackSettings} from '../../config/feedback.ts';
 import {type Answer, eventParameters, issueAddress, mailAddress, noteLimits} from './answer.ts';
 import {rememberAnswer, whyNotNow} from './remember.ts';
@@ -93,13 +93,72 @@ function Note({helpful, way, note, answer, onNote, onSend}: NoteProps): ReactNod
   );
 }
 
+type State = 'asked' | 'sent' | 'failed' | 'before' | 'enough';
+
+interface PanelProps {
+  readonly way: Way;
+  readonly state: State;
+  /** The answer that is chosen, before it is sent. */
+  readonly helpful: boolean | undefined;
+  readonly note: string;
+  readonly answer: Answer;
+  /** What takes the place of the controls. */
+  readonly message?: Ref<HTMLParagraphElement>;
+  readonly onHelpful: (helpful: boolean) => void;
+  readonly onNote: (note: string) => void;
+  readonly onSend: (event: MouseEvent) => void;
+}
+
+/** The question, and what became of the answer. */
+export function Panel({way, state, helpful, note, answer, message, onHelpful, onNote, onSend}: PanelProps): ReactNode {
+  const id = useId();
+  const choices = [
+    [true, translate({id: 'feedback.yes', message: 'Yes'})],
+    [false, translate({id: 'feedback.no', message: 'No'})],
+  ] as const;
+  return (
+    <section className={clsx(styles.feedback, 'no-print')} aria-labelledby={id} data-markdown="skip">
+      <div className={styles.row}>
+        <p id={id} className={styles.question}>
+          <Translate id="feedback.question">Was this helpful?</Translate>
+        </p>
+        {state === 'asked' &&
+          choices.map(([value, label]) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={helpful === value}
+              aria-describedby={id}
+              className={clsx('button button--sm', helpful === value ? 'button--primary' : 'button--secondary')}
+              onClick={() => onHelpful(value)}
+            >
+              {label}
+            </button>
+          ))}
+        {state !== 'asked' && (
+          <p ref={message} tabIndex={-1} className={styles.said}>
+            {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
+            {state === 'before' && <Translate id="feedback.before">You’ve already answered today. Thank you.</Translate>}
+            {state === 'enough' && <Translate id="feedback.enough">Thank you. You’ve rated many pages today, so you can rate more tomorrow.</Translate>}
+            {state === 'failed' && (
+              <Translate id="feedback.failed">
+                Your feedback wasn’t sent, because it goes through the visit counter, which is turned off on this site.
+              </Translate>
+            )}
+          </p>
+        )}
+      </div>
+      {state === 'asked' && helpful !== undefined && <Note helpful={helpful} way={way} note={note} answer={answer} onNote={onNote} onSend={onSend} />}
+    </section>
+  );
+}
+
 function Question({way, title}: {readonly way: Way; readonly title: string}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const id = useId();
   const [helpful, setHelpful] = useState<boolean>();
   const [note, setNote] = useState('');
-  const [state, setState] = useState<'asked' | 'sent' | 'failed' | 'before' | 'enough'>('asked');
+  const [state, setState] = useState<State>('asked');
   const message = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   const page = pathname.replace(/(.)\/$/, '$1');
@@ -132,44 +191,8 @@ function Question({way, title}: {readonly way: Way; readonly title: string}): Re
     // A link is followed after this; it has to stay until then.
     setTimeout(() => setState('sent'));
   };
-  const choices = [
-    [true, translate({id: 'feedback.yes', message: 'Yes'})],
-    [false, translate({id: 'feedback.no', message: 'No'})],
-  ] as const;
   return (
-    <section className={clsx(styles.feedback, 'no-print')} aria-labelledby={id} data-markdown="skip">
-      <div className={styles.row}>
-        <p id={id} className={styles.question}>
-          <Translate id="feedback.question">Was this helpful?</Translate>
-        </p>
-        {state === 'asked' &&
-          choices.map(([value, label]) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={helpful === value}
-              aria-describedby={id}
-              className={clsx('button button--sm', helpful === value ? 'button--primary' : 'button--secondary')}
-              onClick={() => setHelpful(value)}
-            >
-              {label}
-            </button>
-          ))}
-        {state !== 'asked' && (
-          <p ref={message} tabIndex={-1} className={styles.said}>
-            {state === 'sent' && <Translate id="feedback.sent">Thank you.</Translate>}
-            {state === 'before' && <Translate id="feedback.before">You’ve already answered today. Thank you.</Translate>}
-            {state === 'enough' && <Translate id="feedback.enough">Thank you. You’ve rated many pages today, so you can rate more tomorrow.</Translate>}
-            {state === 'failed' && (
-              <Translate id="feedback.failed">
-                Your feedback wasn’t sent, because it goes through the visit counter, which is turned off on this site.
-              </Translate>
-            )}
-          </p>
-        )}
-      </div>
-      {state === 'asked' && helpful !== undefined && <Note helpful={helpful} way={way} note={note} answer={answer} onNote={setNote} onSend={send} />}
-    </section>
+    <Panel way={way} state={state} helpful={helpful} note={note} answer={answer} message={message} onHelpful={setHelpful} onNote={setNote} onSend={send} />
   );
 }
 

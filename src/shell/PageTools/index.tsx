@@ -39,19 +39,10 @@ function Copy({label, copy}: CopyProps): ReactNode {
   );
 }
 
-/**
- * What one does with a page: copy its address or its Markdown, open that, and what stands between (its source, its date).
- * The Markdown is named in the head for programs, and fetched when it is asked for.
- */
-export default function PageTools({children}: {readonly children?: ReactNode}): ReactNode {
-  const {pathname} = useLocation();
-  const {siteConfig} = useDocusaurusContext();
-  const address = markdownAddress(pathname, siteConfig.baseUrl);
+/** The tools themselves, for a page whose Markdown has that address. */
+export function Tools({address, children}: {readonly address: string; readonly children?: ReactNode}): ReactNode {
   return (
     <div className={styles.tools} data-markdown="skip">
-      <Head>
-        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
-      </Head>
       <p className={clsx(styles.heading, 'no-print')}>
         <Translate id="pageTools.heading">This page</Translate>
       </p>
@@ -62,5 +53,23 @@ export default function PageTools({children}: {readonly children?: ReactNode}): 
       </a>
       {children}
     </div>
+  );
+}
+
+/**
+ * What one does with a page: copy its address or its Markdown, open that, and what stands between (its source, its date).
+ * The Markdown is named in the head for programs, and fetched when it is asked for.
+ */
+export default function PageTools({children}: {readonly children?: ReactNode}): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const address = markdownAddress(pathname, siteConfig.baseUrl);
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
+      </Head>
+      <Tools address={address}>{children}</Tools>
+    </>
   );
 }

@@ -47,7 +47,7 @@ function Sections(): ReactNode {
   );
 }
 
-/** Every component of the design in its states, in one mode. */
+/** The first part, in one mode: what everything is made of, and what is photographed. */
 export default function Specimens({mode}: {readonly mode: 'light' | 'dark'}): ReactNode {
   return (
     <div className={styles.mode} data-theme={mode} data-strand="publishing">

@@ -20,7 +20,7 @@ export default function Refusal({status, text, note, codes}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (element.current && matchMedia('(max-width: 767px)').matches && location.hash !== `#${id}`) element.current.open = false;
+    if (element.current && matchMedia('(width < 48rem)').matches && location.hash !== `#${id}`) element.current.open = false;
   }, [id]);
   const head = (
     <>

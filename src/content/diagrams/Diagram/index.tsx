@@ -10,6 +10,7 @@ function Drawing({picture, title, className}: {readonly picture: Picture; readon
     <svg
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       style={{maxWidth: picture.width}}
+      fontSize={picture.letters}
       className={clsx(styles.picture, className)}
       role="img"
       aria-labelledby={`${id}-title`}
@@ -37,7 +38,14 @@ function Drawing({picture, title, className}: {readonly picture: Picture; readon
       ))}
       {picture.arrows.map((arrow) =>
         arrow.label?.map((line) => (
-          <text key={`${arrow.id}-${line.y}`} x={line.x} y={line.y} textAnchor="middle" className={clsx(styles.label, !arrow.beside && styles.over)}>
+          <text
+            key={`${arrow.id}-${line.y}`}
+            x={line.x}
+            y={line.y}
+            textAnchor="middle"
+            fontSize={picture.labelLetters}
+            className={clsx(styles.label, !arrow.beside && styles.over)}
+          >
             {line.text}
           </text>
         )),

@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 /** A control in front of a row or at its end, drawn. */
 const controls: Readonly<Record<string, string | undefined>> = {
   checked: styles.checked,
-  unchecked: styles.unchecked,
+  // An empty box, as every control is that has no look of its own.
+  unchecked: styles.control,
   chosen: styles.chosen,
   radio: styles.radio,
   on: styles.on,

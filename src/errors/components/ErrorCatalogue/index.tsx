@@ -4,9 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {currentNames, loadNames, onNames} from '@site/packages/lean/page-names/store.ts';
-import NetworkIcon from '../../../ui/NetworkIcon';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {NotLoaded, useOnDemand} from '../on-demand.tsx';
+import Codes from './Codes.tsx';
 import {type CatalogueGroup, type Filters, isEmpty, noFilters, passing, readFilters, writeFilters} from './filters.ts';
 import styles from './styles.module.css';
 
@@ -161,22 +161,13 @@ export default function ErrorCatalogue({facts}: {readonly facts: CatalogueData})
         </ul>
       )}
       {groups.map((group) => (
-        <section key={group.id}>
-          <h3 id={`codes-${group.id}`} className={styles.group}>
-            {facts.networks.some(({id}) => id === group.id) && group.id !== 'general' && <NetworkIcon id={group.id} size="small" />}
-            {group.label}
-          </h3>
-          <ul className={clsx('page-list', styles.list)}>
-            {group.items.map((item) => (
-              <li key={item.code}>
-                <Link to={`${group.path}${item.code}`}>
-                  <b>{item.code}</b> {item.retired ? <s>{titleOf(item.code)}</s> : <span>{titleOf(item.code)}</span>}
-                </Link>{' '}
-                <span className={styles.action}>{item.remedy ?? actionLabels.get(item.action ?? group.mostly.action)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Codes
+          key={group.id}
+          group={group}
+          isNetwork={group.id !== 'general' && facts.networks.some(({id}) => id === group.id)}
+          titleOf={titleOf}
+          actionLabels={actionLabels}
+        />
       ))}
     </section>
   );

@@ -1,83 +1,17 @@
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Decides, Found, Match} from '../../matching/match.ts';
 import {inputLimit} from '../../matching/text.ts';
 import {agentField, agentForm} from '../../../ui/agent-form.ts';
-import {type Finder, loadFinder} from './load.ts';
+import Answer from './Answer.tsx';
+import {loadFinder} from './load.ts';
 import {useTypedEarly} from '../../../ui/typed-early.ts';
 import {NotLoaded, useOnDemand} from '../on-demand.tsx';
 import {pasteField} from '../paste-field.ts';
 import styles from './styles.module.css';
 
 const samples = ['10045', '(#190) Error validating access token', 'Bad Request: chat not found', 'quotaExceeded'];
-
-function Reason({reason, sure}: {readonly reason: Match['reason']; readonly sure: boolean}): ReactNode {
-  const text = <code>{reason.text.length > 140 ? `${reason.text.slice(0, 140)}…` : reason.text}</code>;
-  if (reason.kind === 'code') return <Translate id="errorFinder.reason.code">The text contains this code.</Translate>;
-  // A guess is called one, whatever it rests on.
-  if (reason.kind === 'network-code' && sure)
-    return (
-      <Translate id="errorFinder.reason.networkCode" values={{text}}>
-        {'The network’s own code: {text}'}
-      </Translate>
-    );
-  if (reason.kind === 'message')
-    return (
-      <Translate id="errorFinder.reason.message" values={{text}}>
-        {'The message: {text}'}
-      </Translate>
-    );
-  if (reason.kind === 'words')
-    return (
-      <Translate id="errorFinder.reason.words" values={{text}}>
-        {'Similar words: {text}'}
-      </Translate>
-    );
-  return (
-    <Translate id="errorFinder.reason.wording" values={{text}}>
-      {'Known wording: {text}'}
-    </Translate>
-  );
-}
-
-/** How many guesses are shown: more would help nobody to choose. */
-const mostGuesses = 3;
-
-function decidesText(decides: Decides): string {
-  if (decides === 'network')
-    return translate({id: 'errorFinder.decides.network', message: 'Add the network’s name, because several networks send this message.'});
-  if (decides === 'code') return translate({id: 'errorFinder.decides.code', message: 'Add the code shown next to the message, if there is one.'});
-  return translate({id: 'errorFinder.decides.message', message: 'Paste the whole message to get a better match.'});
-}
-
-function Matches({found: {matches, sure, decides}, pageOf}: {readonly found: Found; readonly pageOf: Finder['pageOf']}): ReactNode {
-  const shown = sure ? matches : matches.slice(0, mostGuesses);
-  return (
-    <>
-      {!sure && (
-        <p className={styles.unsure}>
-          <Translate id="errorFinder.unsure">No exact match. Most likely:</Translate>
-        </p>
-      )}
-      <ol className={styles.matches}>
-        {shown.map((match, index) => (
-          <li key={match.code}>
-            <Link to={pageOf(match.code)}>
-              <strong>{match.code}</strong> {match.title}
-            </Link>
-            <small className={styles.reason}>
-              <Reason reason={match.reason} sure={sure && index === 0} />
-            </small>
-          </li>
-        ))}
-      </ol>
-      {decides && <p className={styles.hint}>{decidesText(decides)}</p>}
-    </>
-  );
-}
 
 /** Paste anything, get the codes it stands for. Everything happens in the browser; nothing that is pasted leaves it. */
 export default function ErrorFinder(): ReactNode {
@@ -154,12 +88,7 @@ export default function ErrorFinder(): ReactNode {
       </form>
       <div role="status" aria-live="polite">
         {failed && <NotLoaded onRetry={load} />}
-        {found?.matches.length === 0 && (
-          <p>
-            <Translate id="errorFinder.nothing">No code fits. Paste more of the message, or look through the list below.</Translate>
-          </p>
-        )}
-        {finder && found && found.matches.length > 0 && <Matches found={found} pageOf={finder.pageOf} />}
+        {finder && found && <Answer found={found} pageOf={finder.pageOf} />}
       </div>
       <p id="error-finder-hint" className={styles.hint}>
         <span className={styles.told}>
