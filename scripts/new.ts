@@ -13,6 +13,7 @@ import {
   withChannel,
   withColour,
   withError,
+  withMenuPage,
   withMenuTexts,
   withNetwork,
   withRange,
@@ -72,7 +73,12 @@ if (what === 'error') {
   const data = `src/data/errors/${group.data}.yaml`;
   change(data, withError(read(data), facts));
   const forCalls = `If it refuses calls of the API (http_status), add it to "x-error-codes" of those calls in openapi/v4.1.yaml and v4.0.yaml, and to src/data/api/client-actions.yaml.`;
-  remains([`Judge the facts of ${code} at the end of ${data}: they are examples.`, ...(name === 'general' ? [forCalls] : []), ...last]);
+  remains([
+    `Judge the facts of ${code} at the end of ${data}: they are examples.`,
+    ...(name === 'general' ? [forCalls] : []),
+    `Write twenty texts that people paste when they meet it, each in words of its own, into src/data/messages/examples/${group.data}.yaml: the finder learns from them.`,
+    ...last,
+  ]);
 } else if (what === 'network') {
   if (!/^[a-z]{1,20}$/.test(name)) fail(`A network’s id is made of small Latin letters, such as pixelfed; found "${name}".`);
   if (existsSync(path.join(root, `src/data/networks/${name}.yaml`))) fail(`src/data/networks/${name}.yaml exists already; nothing was written.`);
@@ -111,6 +117,9 @@ if (what === 'error') {
     fail(`A page’s path is made of small Latin letters and looks like docs/tools/publications/faq/pausing.mdx; found "${name}".`);
   if (!kinds.includes(kind)) fail(`"${kind}" is no kind of page. Kinds: ${kinds.join(', ')}.`);
   write(pageFiles(name, kind));
+  const menu = read('sidebars.ts');
+  const changed = withMenuPage(menu, name.slice(5, -4));
+  if (changed !== menu) change('sidebars.ts', changed);
   remains([`If npm run check:content says that the page is in no menu, add "${name.slice(5, -4)}" to sidebars.ts.`, ...last]);
 } else {
   fail('npm run new -- error <group> | network <id> | page docs/<path>.mdx [kind]');

@@ -17,12 +17,12 @@ const learned = loadPublicMessages();
 const floors = {first: 0.97, three: 0.99};
 const lower: Readonly<Record<string, typeof floors>> = {};
 /** The aim is 0.92 first and 0.97 among three for texts that nobody has seen. */
-const unseenFloors = {first: 0, three: 0};
+const unseenFloors = {first: 0.9, three: 0.96};
 /** How many codes there were then: one that came since may take the place of one text in each set. */
 const measuredWith = 236;
 
 /** In kB over the wire: the entries, and what was learned. */
-const budgets = {[matcherFile]: 65, [learnedErrorsFile]: 85};
+const budgets = {[matcherFile]: 65, [learnedErrorsFile]: 90};
 
 describe.each(locales)('error finder in %s', (locale) => {
   const folder = locale === 'en' ? build : path.join(build, locale);

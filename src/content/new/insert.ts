@@ -88,3 +88,20 @@ export function withMenuTexts(source: string, id: string, name: string): string 
   texts[`${key}.link.generated-index.title`] ??= {message: `Коды ошибок: ${name}`};
   return `${JSON.stringify(texts, null, 2)}\n`;
 }
+
+/**
+ * The menu with a page, at the end of the list that has most pages of its folder; `source` is `sidebars.ts`. A folder that fills itself needs no
+ * line: the menu stays as it is, as where no list has a page of the folder.
+ */
+export function withMenuPage(source: string, id: string): string {
+  const folderOf = (page: string): string => page.slice(0, Math.max(0, page.lastIndexOf('/')));
+  const filled = [...source.matchAll(/folder\('[^']*', '[^']*', '([^']+)'\)|dirName: '([^']+)'/g)].map(([, called, named]) => called ?? named);
+  if (filled.some((folder) => id.startsWith(`${folder}/`))) return source;
+  const lists = [...source.matchAll(/\bpages\(('[^)]*')\)/g)].map((call) => {
+    const ids = [...(call[1] ?? '').matchAll(/'([^']+)'/g)].map(([, page = '']) => page);
+    return {end: call.index + call[0].length - 1, ids, near: ids.filter((page) => folderOf(page) === folderOf(id)).length};
+  });
+  const [best] = lists.filter(({near}) => near > 0).sort((left, right) => right.near - left.near);
+  if (best === undefined || lists.some(({ids}) => ids.includes(id))) return source;
+  return `${source.slice(0, best.end)}, '${id}'${source.slice(best.end)}`;
+}

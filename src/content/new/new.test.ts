@@ -5,7 +5,19 @@ import {checkFrontMatter} from '../front-matter/parse.ts';
 import {fillIn} from './fill.ts';
 import {minimum} from '../checks/structure.ts';
 import {errorFiles, networkFiles, pageFiles} from './files.ts';
-import {withApiFields, withChannel, withColour, withError, withMenuTexts, withNetwork, withRange, withScreen, withSign, withTile} from './insert.ts';
+import {
+  withApiFields,
+  withChannel,
+  withColour,
+  withError,
+  withMenuPage,
+  withMenuTexts,
+  withNetwork,
+  withRange,
+  withScreen,
+  withSign,
+  withTile,
+} from './insert.ts';
 
 const frontMatterOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
 
@@ -100,5 +112,18 @@ describe('insertions', () => {
 
   it('an error at the end of its group', () => {
     expect(withError('group: x\nerrors:\n  - code: 1\n\n', '  - code: 2\n')).toBe('group: x\nerrors:\n  - code: 1\n  - code: 2\n');
+  });
+
+  it('a line of the menu, in the list of its folder', () => {
+    const menu = `...pages('index'), ...folder('Channels', 'channels', 'channels'), pages('account', 'team'), {dirName: 'tools/faq'},
+  ...pages('tools/automation', 'tools/workflow'), pages('tools/analytics/faq')`;
+    expect(withMenuPage(menu, 'tools/bulk')).toBe(menu.replace("'tools/workflow'", "'tools/workflow', 'tools/bulk'"));
+    expect(withMenuPage(menu, 'glossary')).toBe(menu.replace("'team'", "'team', 'glossary'"));
+    expect(withMenuPage(menu, 'tools/analytics/reports')).toBe(menu.replace("'tools/analytics/faq'", "'tools/analytics/faq', 'tools/analytics/reports'"));
+  });
+
+  it('no line where a folder fills itself, no list is near, or it is there', () => {
+    const menu = `folder('Channels', 'channels', 'channels'), {dirName: 'tools/faq'}, pages('tools/automation')`;
+    for (const id of ['channels/x/faq', 'tools/faq/pausing', 'far/away', 'tools/automation']) expect(withMenuPage(menu, id), id).toBe(menu);
   });
 });
