@@ -67,7 +67,7 @@ function Answered({state, helpful}: Pick<Parameters<typeof Panel>[0], 'state' | 
 export default function Around(): ReactNode {
   const {pathname} = useLocation();
   const menu = useMenu();
-  const markdown = useBaseUrl('/docs/team.md');
+  const markdown = useBaseUrl('/docs/team').concat('.md');
   return (
     <>
       <Specimen name="Announcement">
