@@ -57,6 +57,7 @@ export const testSearch = (locale: Locale) =>
         ['questions of passengers, asked once before the search was given words for some of them', ['passengers'], 0.97, 0.99],
         ['questions of commuters, asked once before the search was given words for some of them', ['commuters'], 0.96, 0.99],
         ['questions of regulars, asked once before the search learned from them', ['regulars'], 0.96, 0.98],
+        ['questions of wayfarers, asked once before the search learned from them', ['wayfarers'], 0.96, 0.98],
         ['questions of lodgers, which it learns nothing from', ['lodgers'], 0.94, 0.98],
         ['questions that it was not made with', ['unseen'], 0.97, 0.99],
       ] as const satisfies readonly (readonly [whose: string, names: readonly QuerySet[], first: number, amongThree: number])[]

@@ -37,6 +37,7 @@ export type QuerySet =
   | 'passengers'
   | 'commuters'
   | 'regulars'
+  | 'wayfarers'
   | 'lodgers'
   | 'unseen';
 
