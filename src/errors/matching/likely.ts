@@ -21,6 +21,8 @@ const letters = 7;
 const mostWords = 150;
 /** More than surely like says nothing more. */
 const mostLike = 1;
+/** How likely a code is at least that nothing but what was learned speaks for. */
+const leastGuessed = -0.35;
 /** How many codes are guesses that nothing but what was learned speaks for. */
 const mostGuesses = 6;
 
@@ -51,7 +53,7 @@ export function likelyCodes(words: readonly string[], learned: Learned): LikelyC
   return {
     behind: (code) => most - scoreOf(code),
     guesses: Array.from(places.keys())
-      .filter((code) => scoreOf(code) > unlike)
+      .filter((code) => scoreOf(code) >= leastGuessed)
       .sort((left, right) => scoreOf(right) - scoreOf(left))
       .slice(0, mostGuesses),
   };

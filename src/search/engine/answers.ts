@@ -250,7 +250,7 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
   }
   // A code beside the words of a message tells that a message is meant, though not which.
   const least = messageSigns.test(text) ? leastLikely : leastVerbatim;
-  const likely = (message?.matches ?? []).filter(({score, reason}) => score >= least && reason.kind === 'wording');
+  const likely = (message?.matches ?? []).filter(({score, reason}) => score >= least && (reason.kind === 'wording' || reason.kind === 'network-code'));
   const [first] = message?.matches ?? [];
   if (message?.sure && first && (first.reason.kind !== 'message' || first.score >= leastVerbatim)) return errorRow(first.code, answers);
   // The same sentence of a network has several reasons: each has its page.

@@ -15,7 +15,7 @@ const rawSizes = (css: string): string[] =>
     .map(([, value = '']) => value.trim())
     .filter((value) => !/^(?:var\(--t-[\w-]+\)|[\d.]+em|inherit|0)(?: !important)?$/.test(value));
 
-const width = '(?:30rem|40rem|48rem|375px|997px|1060px|1200px|1280px|1360px|1400px)';
+const width = '(?:30rem|40rem|48rem|375px|997px|1060px|1200px|1264px|1280px|1360px|1400px)';
 const feature = new RegExp(`^(?:width (?:<|>=) ${width}|${width} <= width < ${width}|height < 30rem)$`);
 /** The search window's library has a break of its own, and scripts that know it. */
 const ofLibrary = {file: path.join('search', 'window', 'modal.css'), feature: 'width <= 768px'};
