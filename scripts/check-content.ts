@@ -56,9 +56,10 @@ import {typedNumbers} from '../src/content/checks/typed-numbers/check.ts';
 import {knownOfNetwork, knownOfService} from '../src/content/checks/typed-numbers/known.ts';
 import {checkScreens} from '../src/content/screens/check.ts';
 import {loadScreens} from '../src/content/screens/load.ts';
-import {exampleFiles, loadMessageExamples, loadMessageWords} from '../src/errors/messages.ts';
+import {exampleFiles, loadMessageExamples, loadMessageWords, loadPublicMessages} from '../src/errors/messages.ts';
 import {loadWordings} from '../src/errors/wordings.ts';
 import {checkKeys} from '../src/search/index/check-keys.ts';
+import {loadKnownQueries} from '../src/search/index/known-queries.ts';
 import {keysOf, loadQuestions} from '../src/search/index/questions.ts';
 import {loadSearchWords} from '../src/search/index/search-words.ts';
 import {components} from '../src/shell/page-components/registry.ts';
@@ -98,6 +99,8 @@ for (const load of [
   loadWordings,
   loadMessageExamples,
   loadMessageWords,
+  loadPublicMessages,
+  ...locales.map((locale) => () => loadKnownQueries(locale)),
   loadSearchWords,
   ...locales.flatMap((locale) => [() => loadSynonyms(locale), () => loadQuestions(locale)]),
   loadApiFields,
