@@ -384,7 +384,11 @@ test.describe('the design page', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto('/design');
     await hydrated(page);
-    const ground = (mode: string) => page.locator(`main [data-theme=${mode}]`).first().evaluate((part) => getComputedStyle(part).backgroundColor);
+    const ground = (mode: string) =>
+      page
+        .locator(`main [data-theme=${mode}]`)
+        .first()
+        .evaluate((part) => getComputedStyle(part).backgroundColor);
     expect(await ground('light')).toBe('rgb(247, 246, 242)');
     expect(await ground('dark')).toBe('rgb(18, 20, 29)');
     for (const mode of ['light', 'dark']) {
