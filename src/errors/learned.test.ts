@@ -56,6 +56,28 @@ it('is less sure of a wording where the words around it tell of another error', 
   expect(among).toBeLessThan((alone ?? 0) - 10);
 });
 
+it('is no surer of one of two errors that a message may mean, though the words around it tell of the one', () => {
+  const both = [
+    entry(10001, 'The parcel is too heavy', {wordings: ['refused at the counter of the carrier']}),
+    entry(10002, 'The parcel is lost', {wordings: ['refused at the counter of the carrier']}),
+  ];
+  const text = 'scales: refused at the counter of the carrier';
+  expect(findErrors(text, both).sure).toBe(false);
+  const found = findErrors(text, both, {learned});
+  expect([found.matches[0]?.code, found.sure]).toEqual([10001, false]);
+});
+
+it('leaves what a network documents where it is, and moves what was only seen', () => {
+  const text = 'the scales at the depot refuse this box: carrier cannot say where it went today';
+  const scoreOf = (code: number, among: readonly MatcherEntry[]): number =>
+    findErrors(text, among, {learned}).matches.find((match) => match.code === code)?.score ?? 0;
+  const [heavy, lost] = entries as [MatcherEntry, MatcherEntry];
+  const documented = [heavy, {...lost, wordings: [], network_codes: [{code: 'carrier cannot say where it went today'}]}];
+  const seen = [heavy, {...lost, wordings: ['carrier cannot say where it went today']}];
+  expect(scoreOf(10002, documented)).toBeGreaterThan(85);
+  expect(scoreOf(10002, seen)).toBeLessThan(75);
+});
+
 it('learns from words that are kept in no order', () => {
   const words = [
     {words: ['melted', 'parcel'], codes: [10002]},

@@ -27,6 +27,7 @@ const learned = {
       ] as const,
     ],
     ['lost', [[1, 1.5]] as const],
+    ['box', [[2, 0.6]] as const],
   ]),
 };
 
@@ -34,6 +35,11 @@ it('says how far a code is behind the likeliest, and names those that words tell
   const {behind, guesses} = likelyCodes(['heavy'], learned);
   expect([10001, 10002, 10003, 99999].map(behind)).toEqual([0, 2, 2, 2]);
   expect(guesses).toEqual([10001]);
+});
+
+it('takes what is hardly likely for no guess', () => {
+  expect(likelyCodes(['box'], learned).behind(10001)).toBeGreaterThan(0);
+  expect(likelyCodes(['box'], learned).guesses).toEqual([]);
 });
 
 it('puts none behind another where no word tells', () => {
