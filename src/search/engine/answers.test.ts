@@ -36,6 +36,7 @@ describe('answers', () => {
     expect(found.map(({path, kind}) => [path.slice(-5), kind])).toEqual([
       ['10055', 'error'],
       ['10074', 'error'],
+      ['10157', 'error'],
     ]);
   });
   it('give the error of a code that a network sends, whatever limit the words beside it name', () => {
