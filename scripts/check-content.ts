@@ -23,6 +23,7 @@ import {buildRules} from '../src/checker/rules.ts';
 import {checkCatalogue} from '../src/errors/check-catalogue.ts';
 import {checkNamedCodes} from '../src/errors/check-named-codes.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
+import {checkHeadings, checkSameHeadings} from '../src/content/checks/headings.ts';
 import {checkInterface, checkSpelling} from '../src/content/checks/interface.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
@@ -45,7 +46,7 @@ import {keyLines} from '../src/facts/key-lines.ts';
 import {publicationStates, uploadStates} from '../src/api/states.ts';
 import {diagrams} from '../src/content/diagrams/index.ts';
 import {textsOfSource} from '../src/language/source-texts.ts';
-import {dataFolder, findLimit, loadErrors, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
+import {dataFolder, findLimit, loadErrors, loadHeadings, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
 import {checkSources} from '../src/facts/check-sources.ts';
 import {loadSources} from '../src/facts/sources.ts';
@@ -94,6 +95,7 @@ for (const load of [
   loadRanges,
   loadSources,
   loadTerms,
+  loadHeadings,
   loadInterface,
   loadScreens,
   loadWordings,
@@ -173,6 +175,7 @@ const nearest: Nearest = (wanted, known) => {
 for (const page of pages.values()) {
   findings.push(
     ...checkStructure(page),
+    ...checkHeadings(page, loadHeadings()),
     ...checkExampleDates(page),
     ...checkElements(page, Object.keys(components)),
     ...checkExpressions(page),
@@ -292,7 +295,12 @@ findings.push(
 );
 for (const {en, ru} of byKey.values()) {
   if (en && ru)
-    findings.push(...checkInterface(en, ru, loadInterface()), ...checkParity(en, ru), ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru));
+    findings.push(
+      ...checkSameHeadings(en, ru, loadHeadings()),
+      ...checkInterface(en, ru, loadInterface()),
+      ...checkParity(en, ru),
+      ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru),
+    );
   else {
     const lone = (en ?? ru)?.file ?? '';
     const twin = en ? lone.replace(/^docs\//, `${contentRoots[3]}/`) : lone.replace(`${contentRoots[3]}/`, 'docs/');

@@ -9,6 +9,7 @@ const single = [
   'api/fields',
   'concepts',
   'errors/ranges',
+  'headings',
   'interface',
   'questions.*',
   'redirects',

@@ -5,6 +5,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 import {networkIds, type NetworkId} from './schema/common.ts';
 import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
+import {type Headings, headingsFile} from './schema/headings.ts';
 import {type Interface, interfaceFile} from './schema/interface.ts';
 import {keyRemedy, keysAt} from './schema/keys.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
@@ -160,3 +161,6 @@ export const loadTerms = once((): Terms => readData(path.join(dataFolder, 'terms
 
 /** The words of the service's interface by place, from `interface.yaml`. */
 export const loadInterface = once((): Interface => readData(path.join(dataFolder, 'interface.yaml'), interfaceFile));
+
+/** The sections that pages of one kind share, from `headings.yaml`. */
+export const loadHeadings = once((): Headings => readData(path.join(dataFolder, 'headings.yaml'), headingsFile));

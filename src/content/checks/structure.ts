@@ -2,12 +2,6 @@ import type {Page} from '../page.ts';
 import type {PageKind} from '../kinds.ts';
 import type {Finding} from './finding.ts';
 
-/** Anchors that every error page has, in this order. */
-export const errorSections = ['fix', 'why', 'api', 'prevent', 'support'] as const;
-
-/** Only where a program meets the error. */
-const optionalErrorSections: ReadonlySet<string> = new Set(['api']);
-
 /** The least that a kind of page must hold. */
 export const minimum: Partial<
   Record<PageKind, {readonly words?: number; readonly headings?: number; readonly steps?: number; readonly elements?: readonly string[]}>
@@ -77,14 +71,6 @@ export function checkStructure(page: Page): Finding[] {
     for (const element of wanted.elements ?? []) {
       if (!page.elements.includes(element)) add(`a page of kind "${kind}" shows <${element} />`);
     }
-  }
-  if (kind === 'error') {
-    const found = page.headings.filter((heading) => heading.depth === 2).map((heading) => heading.id);
-    const wanted = errorSections.filter((id) => !optionalErrorSections.has(id) || found.includes(id));
-    if (found.join() !== wanted.join())
-      add(
-        `an error page has exactly the sections ${errorSections.map((id) => `#${id}`).join(', ')}, in this order; found ${found.map((id) => `#${id}`).join(', ')}`,
-      );
   }
   if (kind === 'error' && shareForPrograms(page) > mostForPrograms)
     add(`#api takes ${Math.round(shareForPrograms(page) * 100)} % of the page's words; at most a quarter: leave what a program needs`);

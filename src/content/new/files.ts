@@ -1,3 +1,6 @@
+import type {Locale} from '../../config/product.ts';
+import {loadHeadings} from '../../facts/load.ts';
+import type {Headings} from '../../facts/schema/headings.ts';
 import {minimum} from '../checks/structure.ts';
 import type {PageKind} from '../kinds.ts';
 import {fillIn} from './fill.ts';
@@ -20,6 +23,22 @@ const describe = `"${fillIn}: 70 to 160 characters that already answer; search e
 
 function sections(list: readonly (readonly [title: string, id: string, hint: string])[]): string {
   return list.map(([title, id, hint]) => `\n## ${title} {/* #${id} */}\n\n${hint}\n`).join('');
+}
+
+/** The sections that each page of a kind has, with what stands in each by its id; `more` stand behind those of the same id. */
+function sectionsOf(
+  kind: keyof Headings,
+  locale: Locale,
+  hints: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, readonly [string, string, string]>> = {},
+): string {
+  const every = loadHeadings()[kind].sections.filter((section) => section.every);
+  return sections(
+    every.flatMap((section) => {
+      const next = more[section.id];
+      return [[section[locale], section.id, hints[section.id] ?? fillIn] as const, ...(next === undefined ? [] : [next])];
+    }),
+  );
 }
 
 /** Both languages of a page; `english` is its path below `docs/`. */
@@ -47,20 +66,20 @@ export function errorFiles(code: number, group: string, limits: readonly string[
     pages: pair(`${folder}/${code}.mdx`, {
       en:
         head(`${fillIn}: the message exactly as the service shows it`) +
-        sections([
-          ['How to fix it', 'fix', steps],
-          ['Why it happens', 'why', `- **${fillIn}.** Likeliest cause first.`],
-          ['How to prevent it', 'prevent', `${fillIn}: the limit or setting, linked.`],
-          ['Still not working?', 'support', `${fillIn}: what to send [support](../../../technical-support.mdx) for this very error.`],
-        ]),
+        sectionsOf('error', 'en', {
+          fix: steps,
+          why: `- **${fillIn}.** Likeliest cause first.`,
+          prevent: `${fillIn}: the limit or setting, linked.`,
+          support: `${fillIn}: what to send [support](../../../technical-support.mdx) for this very error.`,
+        }),
       ru:
         head(`${fillIn}: сообщение ровно так, как его показывает сервис`) +
-        sections([
-          ['Как исправить', 'fix', russianSteps],
-          ['Почему так происходит', 'why', `- **${fillIn}.** Сначала самая частая причина.`],
-          ['Как не допустить', 'prevent', `${fillIn}: ограничение или настройка, со ссылкой.`],
-          ['Если не помогло', 'support', `${fillIn}: что прислать в [поддержку](../../../technical-support.mdx) именно по этой ошибке.`],
-        ]),
+        sectionsOf('error', 'ru', {
+          fix: russianSteps,
+          why: `- **${fillIn}.** Сначала самая частая причина.`,
+          prevent: `${fillIn}: ограничение или настройка, со ссылкой.`,
+          support: `${fillIn}: что прислать в [поддержку](../../../technical-support.mdx) именно по этой ошибке.`,
+        }),
     }),
     facts: `  - code: ${code}
     category: ${limits.length > 0 ? 'length' : 'unsupported'}
@@ -112,6 +131,9 @@ export function networkFiles(id: string, code: number, name: string): NewFile[] 
   const called = `{en: ${JSON.stringify(name)}, ru: ${JSON.stringify(name)}}`;
   const head = (kind: string, title: string, label = ''): string =>
     frontMatter({kind, network: id, title: `"${title}"`, description: describe, ...(label ? {sidebar_label: label, sidebar_position: 1} : {})});
+  const elements = {kinds: '<PostKinds />', limits: '<Limits />', features: '<Features />', errors: '<NetworkErrors />'};
+  const steps = {who: '<AccountTypes />', problems: `<NetworkErrors codes="${code}" />`};
+  const numbered = `1. ${fillIn}\n2. ${fillIn}\n3. ${fillIn}\n4. ${fillIn}`;
   return [
     {
       path: `src/data/networks/${id}.yaml`,
@@ -142,51 +164,29 @@ analytics: []
       en:
         head('network', name) +
         `\n${fillIn}: what can be published here, in two sentences.\n` +
-        sections([
-          ['What you can publish', 'kinds', '<PostKinds />'],
-          ['Accounts', 'accounts', `${fillIn}. See [Connecting](connecting.mdx).`],
-          ['Limits', 'limits', '<Limits />'],
-          ['Features', 'features', '<Features />'],
-          ['Good to know', 'differences', `${fillIn}: what users trip over in this very network.`],
-          ['Errors', 'errors', '<NetworkErrors />'],
-        ]),
+        sectionsOf('network', 'en', {
+          ...elements,
+          accounts: `${fillIn}. See [Connecting](connecting.mdx).`,
+          differences: `${fillIn}: what users trip over in this very network.`,
+        }),
       ru:
         head('network', name) +
         `\n${fillIn}: что здесь можно публиковать, в двух предложениях.\n` +
-        sections([
-          ['Что можно публиковать', 'kinds', '<PostKinds />'],
-          ['Аккаунты', 'accounts', `${fillIn}. Подробнее: [Подключение](connecting.mdx).`],
-          ['Ограничения', 'limits', '<Limits />'],
-          ['Возможности', 'features', '<Features />'],
-          ['Особенности', 'differences', `${fillIn}: на чём спотыкаются именно в этой соцсети.`],
-          ['Ошибки', 'errors', '<NetworkErrors />'],
-        ]),
+        sectionsOf('network', 'ru', {
+          ...elements,
+          accounts: `${fillIn}. Подробнее: [Подключение](connecting.mdx).`,
+          differences: `${fillIn}: на чём спотыкаются именно в этой соцсети.`,
+        }),
     }),
     ...pair(`channels/${id}/connecting.mdx`, {
       en:
         head('connecting', `Connecting ${name}`, 'Connecting') +
         `\nYou need ${fillIn}. Who may connect it for the team: [Team](../../team.mdx#roles).\n` +
-        sections([
-          ['Who can connect', 'who', '<AccountTypes />'],
-          ['Before you start', 'before', fillIn],
-          ['Connecting', 'connect', `1. ${fillIn}\n2. ${fillIn}\n3. ${fillIn}\n4. ${fillIn}`],
-          ['Checking the connection', 'check', fillIn],
-          ['Reconnecting', 'reconnecting', fillIn],
-          ['Disconnecting', 'disconnecting', fillIn],
-          ['Troubleshooting', 'problems', `<NetworkErrors codes="${code}" />`],
-        ]),
+        sectionsOf('connecting', 'en', steps, {before: ['Connecting', 'connect', numbered]}),
       ru:
         head('connecting', `Подключение ${name}`, 'Подключение') +
         `\nПонадобится: ${fillIn}. Кто в команде может подключать: [Команда](../../team.mdx#roles).\n` +
-        sections([
-          ['Кто может подключить', 'who', '<AccountTypes />'],
-          ['Перед началом', 'before', fillIn],
-          ['Подключение', 'connect', `1. ${fillIn}\n2. ${fillIn}\n3. ${fillIn}\n4. ${fillIn}`],
-          ['Проверка подключения', 'check', fillIn],
-          ['Переподключение', 'reconnecting', fillIn],
-          ['Отключение', 'disconnecting', fillIn],
-          ['Если не получается', 'problems', `<NetworkErrors codes="${code}" />`],
-        ]),
+        sectionsOf('connecting', 'ru', steps, {before: ['Подключение', 'connect', numbered]}),
     }),
   ];
 }
