@@ -17,7 +17,8 @@ export function sitemap(locale: Locale): Options {
     lastmod: 'date',
     changefreq: null,
     priority: null,
-    ignorePatterns: [`${product.baseUrl}search`, `${product.baseUrl}${locale}/search`],
+    // Pages of tags, where pages have `tags`, list what is found elsewhere, and have no day of their own.
+    ignorePatterns: [product.baseUrl, `${product.baseUrl}${locale}/`].flatMap((home) => ['search', 'docs/tags', 'docs/tags/**'].map((route) => home + route)),
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) => {
       const items = await defaultCreateSitemapItems(parameters);
       const newest = items

@@ -39,9 +39,10 @@ export type QuerySet =
   | 'regulars'
   | 'wayfarers'
   | 'lodgers'
+  | 'excursionists'
   | 'unseen';
 
-const onlyMeasured: ReadonlySet<QuerySet> = new Set(['lodgers', 'unseen']);
+const onlyMeasured: ReadonlySet<QuerySet> = new Set(['lodgers', 'excursionists', 'unseen']);
 
 /** A query set of a language: what is only measured lies beside this file, what the search learns from among the data. */
 export function readQueries(language: string, set: QuerySet = 'queries'): ExpectedQuery[] {
