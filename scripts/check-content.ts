@@ -73,6 +73,7 @@ import {loadOldAddresses, loadRedirects} from '../src/delivery/redirects/read.ts
 import {closestPages} from '../src/shell/NotFound/closest.ts';
 import remarkComponents, {pageName} from '../src/shell/page-components/index.ts';
 import './lib/root-modules.ts';
+import {untypesetInterface} from '../src/language/interface-texts.ts';
 import remarkSignature from '../src/content/remark-signature/index.ts';
 import remarkVariables from '../src/content/remark-variables/index.ts';
 import {distances} from '../src/text/distance.ts';
@@ -252,6 +253,7 @@ for (const file of globSync('i18n/ru/**/*.json', {cwd: root, exclude: ['**/refer
   }
 }
 findings.push(
+  ...Array.from(untypesetInterface(root).keys(), (file) => ({file, message: 'quotes, dashes or spaces are not typeset; run: npm run typeset'})),
   ...checkFilledIn([...pages.keys()].map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))),
   ...checkFilledIn(
     globSync(['src/data/**/*.yaml', 'src/content/screens/*.yaml', 'openapi/*.yaml', 'src/shell/styles/tokens.css', 'static/img/networks.svg'], {
