@@ -6,7 +6,7 @@
 import {existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {dataFolder, loadNetworks, readData} from '../src/facts/load.ts';
+import {dataFolder, loadErrors, loadNetworks, readData} from '../src/facts/load.ts';
 import {sourceFile} from '../src/facts/schema/source.ts';
 import {noticesTable} from '../src/facts/watch/compare.ts';
 import {watchedDocuments} from '../src/facts/watch/documents.ts';
@@ -21,6 +21,7 @@ mkdirSync(path.dirname(file), {recursive: true});
 const documents = watchedDocuments(
   loadNetworks().values(),
   globSync('sources/*.yaml', {cwd: dataFolder}).map((name) => readData(path.join(dataFolder, name), sourceFile)),
+  loadErrors().values(),
 ).filter(({url}) => url.includes(values.only));
 console.log(`${documents.length} documents to look at; a run that is broken off goes on where it was.`);
 const notices = await watch(

@@ -25,7 +25,8 @@ export function noticesOf(document: WatchedDocument, look: Look, before: Look | 
   for (const [figure] of changed) notices.push(notice('changed', `the passage around ${figure}`));
   if (before?.text !== undefined && before.text !== look.text) {
     if (document.changelog) notices.push(notice('new entries', 'the list of changes is not as it was'));
-    else if (document.figures.length === 0) notices.push(notice('changed', 'the text'));
+    // A document of codes that changed elsewhere may have new ones.
+    else if (!document.hasLimits) notices.push(notice('changed', 'the text'));
   }
   return notices;
 }

@@ -35,7 +35,9 @@ const page = (text: string) => (_: string, response: ServerResponse) => {
   response.end(html(text));
 };
 const settings = {...watchSettings, pause: 0, freshFor: 0, look: {...watchSettings.look, timeout: 1500}};
-const documents = (changelog = false) => [{url: `${base}/a`, changelog, figures: changelog ? [] : [{fact: 'x.text_max', alternatives: ['4096', '4,096']}]}];
+const documents = (changelog = false) => [
+  {url: `${base}/a`, changelog, hasLimits: !changelog, figures: changelog ? [] : [{fact: 'x.text_max', alternatives: ['4096', '4,096']}]},
+];
 
 async function run(state: WatchState, list = documents()) {
   let saved = state;
@@ -106,10 +108,34 @@ it('does not ask again what was looked at lately, so that a broken run goes on',
 it('collects each document once with its figures', () => {
   const networks = [{id: 'x' as const, limits: [{id: 'text_max', value: 4096, source: 'https://a.example/b#c'}]}];
   const register = {sources: [{url: 'https://a.example/b'}], changelogs: [{title: 'Changes', url: 'https://a.example/changes'}]};
-  expect(watchedDocuments(networks, [register]).map(({url, figures, changelog}) => [url, figures.length, changelog])).toEqual([
+  expect(watchedDocuments(networks, [register], []).map(({url, figures, changelog}) => [url, figures.length, changelog])).toEqual([
     ['https://a.example/b', 1, false],
     ['https://a.example/changes', 0, true],
   ]);
+});
+
+it('looks for the codes of networks that rest on a document, but not for a number that stands in any text', () => {
+  const codes = ['chat not found', '2207003', 'caption is … too long', '9', '200-299'].map((code) => ({code, source: 'https://a.example/codes#list'}));
+  expect(watchedDocuments([], [], [{code: 10141, network_codes: [...codes, {code: 'unsourced'}]}])).toEqual([
+    {
+      url: 'https://a.example/codes',
+      hasLimits: false,
+      changelog: false,
+      figures: [
+        {fact: '10141', alternatives: ['chat not found']},
+        {fact: '10141', alternatives: ['2207003']},
+        {fact: '10141', alternatives: ['caption is']},
+      ],
+    },
+  ]);
+});
+
+it('says which code is gone from a document, and that a document of codes has another text', async () => {
+  const codes = [{url: `${base}/a`, changelog: false, hasLimits: false, figures: [{fact: '10141', alternatives: ['chat not found']}]}];
+  answer = page('<p>Bad Request: chat not found</p>');
+  const first = await run(none, codes);
+  answer = page('<p>Bad Request: the chat is gone</p>');
+  expect((await run(first.state, codes)).notices).toEqual(['figure missing: 10141 chat not found', 'changed: the text']);
 });
 
 it('knows how figures are spelled, and finds whole ones only', () => {
