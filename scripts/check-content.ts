@@ -25,6 +25,7 @@ import {checkNamedCodes} from '../src/errors/check-named-codes.ts';
 import {checkFilledIn} from '../src/content/checks/filled-in.ts';
 import {checkHeadings, checkSameHeadings} from '../src/content/checks/headings.ts';
 import {checkInterface, checkSpelling} from '../src/content/checks/interface.ts';
+import {checkNetworkPaths, checkPathWords, vocabularies} from '../src/content/checks/network-words.ts';
 import {checkMenu} from '../src/content/checks/menu.ts';
 import {checkLinks} from '../src/content/checks/links.ts';
 import {checkListed, checkShown} from '../src/content/checks/listed.ts';
@@ -46,7 +47,18 @@ import {keyLines} from '../src/facts/key-lines.ts';
 import {publicationStates, uploadStates} from '../src/api/states.ts';
 import {diagrams} from '../src/content/diagrams/index.ts';
 import {textsOfSource} from '../src/language/source-texts.ts';
-import {dataFolder, findLimit, loadErrors, loadHeadings, loadInterface, loadNetworks, loadRanges, loadService, loadTerms} from '../src/facts/load.ts';
+import {
+  dataFolder,
+  findLimit,
+  loadErrors,
+  loadHeadings,
+  loadInterface,
+  loadNetworks,
+  loadNetworkWords,
+  loadRanges,
+  loadService,
+  loadTerms,
+} from '../src/facts/load.ts';
 import type {NetworkId} from '../src/facts/schema/common.ts';
 import {checkSources} from '../src/facts/check-sources.ts';
 import {loadSources} from '../src/facts/sources.ts';
@@ -98,6 +110,7 @@ for (const load of [
   loadTerms,
   loadHeadings,
   loadInterface,
+  loadNetworkWords,
   loadScreens,
   loadWordings,
   loadMessageExamples,
@@ -214,8 +227,16 @@ for (const page of pages.values()) {
   findings.push(...checkTypedNumbers(page, {networks: new Set(networks), variables: new Set(facts?.limits.map((limit) => `limits.${limit}`))}));
 }
 const aLetterApart = (one: string, other: string): boolean => one.length > 3 && distances(one, other, 1, false).whole === 1;
+// A network is chosen by its name, where an account is added.
+const networkNames = {id: 'networks', place: {en: 'list of networks', ru: 'список соцсетей'}, words: [...loadNetworks().values()].map(({name}) => name)};
+const screenWords = [...loadInterface(), networkNames];
+const pathWords = vocabularies(screenWords, loadNetworkWords());
 for (const page of pages.values())
-  findings.push(...checkTerms(page, loadTerms().avoid, page.locale), ...checkSpelling(page, page.locale, loadInterface(), aLetterApart));
+  findings.push(
+    ...checkTerms(page, loadTerms().avoid, page.locale),
+    ...checkSpelling(page, page.locale, loadInterface(), aLetterApart),
+    ...checkPathWords(page, pathWords),
+  );
 for (const file of globSync(['src/data/{networks,service,errors,api}{/*,}.yaml', 'src/content/screens/*.yaml'], {cwd: root}))
   for (const locale of locales)
     findings.push(...checkTermsOfTexts(file, textsIn(parse(readFileSync(path.join(root, file), 'utf8')), locale), loadTerms().avoid[locale]));
@@ -299,7 +320,8 @@ for (const {en, ru} of byKey.values()) {
   if (en && ru)
     findings.push(
       ...checkSameHeadings(en, ru, loadHeadings()),
-      ...checkInterface(en, ru, loadInterface()),
+      ...checkInterface(en, ru, screenWords),
+      ...checkNetworkPaths(en, ru, pathWords),
       ...checkParity(en, ru),
       ...checkRevision(readFileSync(path.join(root, en.file), 'utf8'), ru),
     );
@@ -338,6 +360,7 @@ findings.push(
     new Map<string, unknown>([
       ...[...loadNetworks()].map(([id, facts]) => [`src/data/networks/${id}.yaml`, facts] as const),
       ...[...loadErrors()].map(([code, facts]) => [`src/data/errors/${facts.group}.yaml (${code})`, facts] as const),
+      ['src/data/network-words.yaml', loadNetworkWords()],
     ]),
     new Set(loadSources().keys()),
   ),

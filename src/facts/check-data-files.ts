@@ -11,6 +11,7 @@ const single = [
   'errors/ranges',
   'headings',
   'interface',
+  'network-words',
   'questions.*',
   'redirects',
   'search-words',

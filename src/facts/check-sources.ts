@@ -1,12 +1,13 @@
 import {ownPath} from './schema/common.ts';
 import {documentUrl} from './sources.ts';
 
-/** Every `source` below a value of a data file. */
+/** Every `source` below a value of a data file: an address, or one for each language. */
 function sourcesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(sourcesIn);
   if (typeof value !== 'object' || value === null) return [];
   const {source} = value as {readonly source?: unknown};
-  return [...(typeof source === 'string' ? [source] : []), ...Object.values(value).flatMap(sourcesIn)];
+  const addresses = typeof source === 'object' && source !== null ? Object.values(source) : [source];
+  return [...addresses.filter((address) => typeof address === 'string'), ...Object.values(value).flatMap(sourcesIn)];
 }
 
 /**

@@ -8,6 +8,7 @@ import {errorFile, type ErrorFacts, type ErrorGroup} from './schema/error.ts';
 import {type Headings, headingsFile} from './schema/headings.ts';
 import {type Interface, interfaceFile} from './schema/interface.ts';
 import {keyRemedy, keysAt} from './schema/keys.ts';
+import {type NetworkWords, networkWordsFile} from './schema/network-words.ts';
 import {network, type Limit, type Network} from './schema/network.ts';
 import {rangesFile, type Ranges} from './schema/ranges.ts';
 import {service, type Service} from './schema/service.ts';
@@ -161,6 +162,9 @@ export const loadTerms = once((): Terms => readData(path.join(dataFolder, 'terms
 
 /** The words of the service's interface by place, from `interface.yaml`. */
 export const loadInterface = once((): Interface => readData(path.join(dataFolder, 'interface.yaml'), interfaceFile));
+
+/** The words of the networks' own screens, from `network-words.yaml`. */
+export const loadNetworkWords = once((): NetworkWords => readData(path.join(dataFolder, 'network-words.yaml'), networkWordsFile));
 
 /** The sections that pages of one kind share, from `headings.yaml`. */
 export const loadHeadings = once((): Headings => readData(path.join(dataFolder, 'headings.yaml'), headingsFile));

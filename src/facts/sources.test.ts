@@ -40,6 +40,7 @@ it('finds a source that nobody registered, and a document that nobody uses', () 
         limits: [
           {id: 'a', source: 'https://a.example/doc#part'},
           {id: 'b', source: 'https://b.example/doc'},
+          {id: 'd', source: {en: 'https://a.example/doc', ru: 'https://d.example/doc'}},
         ],
       },
     ],
@@ -48,5 +49,9 @@ it('finds a source that nobody registered, and a document that nobody uses', () 
     checkSources(data, new Set(['https://a.example/doc', 'https://c.example/doc'])).map(
       ({file, message}) => `${file}: ${message.split(' ').slice(0, 5).join(' ')}`,
     ),
-  ).toEqual(['x.yaml: source https://b.example/doc is not in', 'src/data/sources: https://c.example/doc is registered, and no']);
+  ).toEqual([
+    'x.yaml: source https://b.example/doc is not in',
+    'x.yaml: source https://d.example/doc is not in',
+    'src/data/sources: https://c.example/doc is registered, and no',
+  ]);
 });

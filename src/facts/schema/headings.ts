@@ -8,7 +8,6 @@ const ofKind = z.strictObject({
   others: z.boolean(),
   sections: z.array(section).min(1),
 });
-export type SectionsOfKind = z.infer<typeof ofKind>;
 
 const kinds = ['error', 'network', 'connecting', 'requirements', 'module', 'tool', 'question'] as const;
 
