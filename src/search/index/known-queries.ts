@@ -15,11 +15,12 @@ export interface KnownQuery {
 }
 
 function pathOf(page: string | number): string {
+  if (page === '') return '/docs';
   if (typeof page === 'string') return `/docs/${page.replaceAll('{product}', product.slug)}`;
   return page === 20004 ? '/docs/tools/automation/issues/20004' : `/docs/tools/publications/issues/${page}`;
 }
 
-/** The queries of a file: by kind, each with a page or pages as paths below `/docs` or codes. */
+/** The queries of a file: by kind, each with a page or pages as paths below `/docs`, none for itself, or codes. */
 export function readKnownQueries(file: string): KnownQuery[] {
   return Object.entries(readData(file, schema)).flatMap(([kind, queries]) =>
     Object.entries(queries).map(([text, pages]) => ({kind, text, pages: [pages].flat().map(pathOf)})),
