@@ -165,7 +165,7 @@ analytics: []
     ...pair(`channels/${id}/connecting.mdx`, {
       en:
         head('connecting', `Connecting ${name}`, 'Connecting') +
-        `\nYou need ${fillIn}. Who may connect it for the team: [Team](../../team.mdx#roles).\n` +
+        `\nYou need ${fillIn}.\n\nWho may connect it for the team: [Team](../../team.mdx#roles).\n` +
         sections([
           ['Who can connect', 'who', '<AccountTypes />'],
           ['Before you start', 'before', fillIn],
@@ -177,7 +177,7 @@ analytics: []
         ]),
       ru:
         head('connecting', `Подключение ${name}`, 'Подключение') +
-        `\nПонадобится: ${fillIn}. Кто в команде может подключать: [Команда](../../team.mdx#roles).\n` +
+        `\nПонадобится: ${fillIn}.\n\nКто в команде может подключать: [Команда](../../team.mdx#roles).\n` +
         sections([
           ['Кто может подключить', 'who', '<AccountTypes />'],
           ['Перед началом', 'before', fillIn],

@@ -32,11 +32,11 @@ it('shows six numbers at most', () => {
 
 it('shows what the service takes itself where a network leaves nearly all open', () => {
   expect(figures('webhook')).toEqual([
-    expect.stringMatching(/bytes\|Address/),
     expect.stringMatching(/characters\|Text in the editor/),
     expect.stringMatching(/files\|In one publication/),
     expect.stringMatching(/MB\|Image you upload/),
     expect.stringMatching(/MB\|Video you upload/),
+    expect.stringMatching(/bytes\|Address/),
     expect.stringMatching(/attempts\|Delivery, within \d+\u00a0minutes/),
   ]);
   expect(figures('bitrix')).toHaveLength(6);

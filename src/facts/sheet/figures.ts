@@ -45,7 +45,7 @@ const few = 3;
  * What the service takes itself, where a network leaves next to everything open: these numbers then decide whether a post fits. Their
  * megabytes are written as pages write them.
  */
-function ownFigures(locale: Locale): readonly Figure[] {
+function ownFigures(locale: Locale): {readonly content: readonly Figure[]; readonly delivery: Figure} {
   const {publications, uploads} = loadService();
   const own = (value: number, unit: CountedThing | 'MB', label: Readonly<Record<Locale, string>>): Figure => ({
     value: formatNumber(value, locale),
@@ -53,16 +53,17 @@ function ownFigures(locale: Locale): readonly Figure[] {
     label: label[locale],
   });
   const minutes = publications.attempts_window_minutes;
-  return [
+  const content = [
     own(publications.text_max, 'character', {en: 'Text in the editor', ru: 'Текст в редакторе'}),
     own(publications.files_per_publication, 'file', {en: 'In one publication', ru: 'В одной публикации'}),
     own(uploads.image_max_mb, 'MB', {en: 'Image you upload', ru: 'Загружаемое изображение'}),
     own(uploads.video_max_mb, 'MB', {en: 'Video you upload', ru: 'Загружаемое видео'}),
-    own(publications.attempts, 'attempt', {
-      en: `Delivery, within ${minutes}\u00a0${counted('minute', minutes, 'en')}`,
-      ru: `Доставка, в течение ${minutes}\u00a0${counted('minute', minutes, 'ru', 'genitive')}`,
-    }),
   ];
+  const delivery = own(publications.attempts, 'attempt', {
+    en: `Delivery, within ${minutes}\u00a0${counted('minute', minutes, 'en')}`,
+    ru: `Доставка, в течение ${minutes}\u00a0${counted('minute', minutes, 'ru', 'genitive')}`,
+  });
+  return {content, delivery};
 }
 
 /** Conditions in which most posts are, before rarer ones. */
@@ -133,5 +134,7 @@ export function figuresOf(network: Pick<Network, 'limits'>, locale: Locale): rea
       return best ? [figure(best, network.limits, best.metric === 'description_length' ? partLabels.description_length[locale] : label[locale], locale)] : [];
     });
   const figures = found(wanted).slice(0, most);
-  return figures.length < few ? [...figures, ...found([forPrograms]), ...ownFigures(locale)].slice(0, most) : figures;
+  if (figures.length >= few) return figures;
+  const {content, delivery} = ownFigures(locale);
+  return [...content, ...figures, ...found([forPrograms]), delivery].slice(0, most);
 }

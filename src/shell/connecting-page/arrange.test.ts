@@ -6,7 +6,9 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {arrangeConnectingPage} from './arrange.ts';
 
-const page = `You need a channel.
+const page = `import thing from './thing.js';
+
+You need a channel.
 
 No password.
 
@@ -50,7 +52,7 @@ it('puts the steps first, who can connect after them, and what to see to before 
     'Who can connect',
     'Permissions',
   ]);
-  expect(tree.children[0]).toMatchObject({children: [{type: 'paragraph'}]});
+  expect(tree.children[0]).toMatchObject({children: [{type: 'mdxjsEsm'}, {type: 'paragraph'}]});
   expect(tree.children[2]).toMatchObject({
     attributes: [
       {name: 'title', value: 'Before you start'},
@@ -67,5 +69,5 @@ it('leaves all of the introduction in the head of a page that has nothing to see
     .use(remarkMdx)
     .parse(page.replace(/## Before you start[^#]*/, ''));
   arrangeConnectingPage(tree, 'Connecting');
-  expect(tree.children[0]).toMatchObject({children: [{type: 'paragraph'}, {type: 'paragraph'}]});
+  expect(tree.children[0]).toMatchObject({children: [{type: 'mdxjsEsm'}, {type: 'paragraph'}, {type: 'paragraph'}]});
 });

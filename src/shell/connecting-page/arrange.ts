@@ -29,7 +29,8 @@ export function arrangeConnectingPage(tree: Root, title: string): void {
   for (const node of connecting.flatMap(({nodes}) => nodes)) if (isSteps(node)) drawAsSteps(node);
   const {notices, lead} = apart(introduction?.nodes ?? []);
   // The first step is on a phone's first screen because the head is short; without a fold to go to, the rest stays there.
-  const [need, further] = before ? [lead.slice(0, 1), lead.slice(1)] : [lead, []];
+  const first = before ? lead.findIndex(({type}) => type === 'paragraph') + 1 : lead.length;
+  const [need, further] = [lead.slice(0, first), lead.slice(first)];
   const fold: RootContent[] = before ? [elementNode('Fold', {title: headingText(before), id: 'before'}, [...further, ...before.nodes.slice(1)])] : [];
   tree.children = [
     elementNode('NetworkHead', {title, ways: 'none'}, need),

@@ -35,7 +35,7 @@ export default function Whole(): ReactNode {
         </div>
       </Specimen>
       <Specimen name="Versions of the API">
-        <div className={`navbar ${styles.bar}`}>
+        <div className={`navbar wide-only ${styles.bar}`}>
           <Versions links={versions('4.1')} />
         </div>
         <Notice links={versions('4.0')} />
