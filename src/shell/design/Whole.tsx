@@ -36,7 +36,9 @@ export default function Whole(): ReactNode {
       </Specimen>
       <Specimen name="Versions of the API">
         <div className={`navbar wide-only ${styles.bar}`}>
-          <Versions links={versions('4.1')} />
+          <div className="navbar__inner">
+            <Versions links={versions('4.1')} />
+          </div>
         </div>
         <Notice links={versions('4.0')} />
       </Specimen>
