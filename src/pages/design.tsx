@@ -13,8 +13,9 @@ import Whole from '../shell/design/Whole.tsx';
  * Left out:
  * - the window of the search, which covers the page (its rows, and what it shows where nothing is typed or found, are here), and what stands
  *   in for it without a connection, which takes the focus;
- * - the catalogue and the comparison, which are made of all facts: what they are composed of is here; the head of a call, which asks for a
- *   page of the documentation; and pages of their own: home, not found.
+ * - the catalogue and the comparison, which are made of all facts: what they are composed of is here; the head of a call, the switch of
+ *   versions (a list of the bar, as the languages are) and what is said of an older one, which ask for a page of the reference; and pages of
+ *   their own: home, not found.
  *
  * Forms, bar and footer stand here once, in the mode of the reader: their ids, names of fields and keys are the page's.
  *

@@ -13,11 +13,8 @@ function Items({items}: {readonly items: readonly NavbarItemConfig[]}): ReactNod
   return items.map((item, index) => <NavbarItem key={index} {...item} />);
 }
 
-/**
- * The bar: brand over the sidebar, sections over the text, then search, language and colour mode; a phone has its menu last. What answers
- * the keys of the search can be on a page once only; a second bar has a `search` of its own.
- */
-export default function NavbarContent({search = <SearchBar />}: {readonly search?: ReactNode}): ReactNode {
+/** The bar: brand over the sidebar, sections over the text, then search, language and colour mode; a phone has its menu last. */
+export default function NavbarContent(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
   const [left, right] = splitNavbarItems(useThemeConfig().navbar.items as NavbarItemConfig[]);
   return (
@@ -27,7 +24,7 @@ export default function NavbarContent({search = <SearchBar />}: {readonly search
         <Items items={left} />
       </div>
       <div className={styles.tools}>
-        {search}
+        <SearchBar />
         <Items items={right} />
         <NavbarColorModeToggle className="wide-only colorModeToggle" />
         <LanguageSwitch />

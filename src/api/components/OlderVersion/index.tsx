@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import useVersionLinks, {type VersionLink} from '../useVersionLinks.ts';
+import useVersionLinks from '../useVersionLinks.ts';
 
 /** Says on pages of an older API version that there is a newer one, with a link to the matching page. */
 export default function OlderVersion(): ReactNode {
-  return <Notice links={useVersionLinks()} />;
-}
-
-export function Notice({links}: {readonly links: readonly VersionLink[]}): ReactNode {
+  const links = useVersionLinks();
   const active = links.find((link) => link.active);
   const latest = links.find((link) => link.latest);
   if (!active || !latest || active.latest) return null;
