@@ -1,11 +1,18 @@
 import {desk, expect, hydrated, languages, phone, seriousViolations, sharing as test} from './setup.ts';
 
-/** One page of each kind. */
+/** One page of each kind; the post checker, with what it answers, in checker.spec.ts. */
 const pages = [
   '/',
   '/docs',
   '/docs/channels/telegram',
   '/docs/channels/telegram/connecting',
+  '/docs/channels/telegram/faq',
+  '/docs/channels/facts-and-sources',
+  '/docs/tools/publications',
+  '/docs/tools/publications/faq/video-cover',
+  '/docs/tools/publications/faq/crossposting-limitations',
+  '/docs/tools/publications/support-replies',
+  '/docs/tools/publications/issues',
   '/docs/tools/publications/issues/10141',
   '/docs/category/errors-telegram',
   '/docs/api',
@@ -13,6 +20,7 @@ const pages = [
   '/docs/api/v4.0/publications',
   '/docs/api/uploading-a-file',
   '/docs/api/changelog',
+  '/search?q=telegram',
   '/docs/nothing-here',
 ];
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, seriousViolations, sharing as test} from './setup.ts';
 
 /** One page of each kind that is read: title, text, tables, code. */
 const pages = ['/docs/team', '/docs/channels', '/docs/channels/telegram', '/docs/safety', '/docs/api/first-publication', '/docs/tools/publications/issues'];
@@ -401,6 +401,28 @@ test.describe('the design page', () => {
       expect(tiles.every((colour) => colour !== 'rgba(0, 0, 0, 0)')).toBe(true);
       // Brands that are black turn over in the dark.
       expect(tiles.includes(mode === 'dark' ? 'rgb(233, 235, 243)' : 'rgb(20, 22, 31)')).toBe(true);
+    }
+  });
+
+  test('shows forms, bar and footer whole, in the mode of the reader', async ({page}) => {
+    await page.goto('/design');
+    await hydrated(page);
+    const whole = page.locator('main > div > div:has(> #whole)');
+    const part = (name: string) => whole.locator(`[data-specimen="${name}"]`);
+    // As its page has it: the form answers.
+    await part('Form of the finder').locator('textarea').fill('Bad Request: chat not found');
+    await expect(part('Form of the finder').getByRole('link', {name: /10141/}).first()).toBeVisible();
+    await expect(part('Form of the checker').locator('form')).toHaveCount(1);
+    await expect(part('Form of the support replies').locator('textarea')).toBeVisible();
+    await expect(part('Bar').getByText('Channels', {exact: true})).toBeVisible();
+    await expect(part('Footer').locator('.footer__link-item').first()).toBeVisible();
+    // Two of one id, and a label finds the wrong one.
+    const twice = await whole.evaluate((own) => [...own.querySelectorAll('[id]')].filter(({id}) => document.querySelectorAll(`#${CSS.escape(id)}`).length > 1));
+    expect(twice).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await seriousViolations(page, {part: 'main > div > div:has(> #whole)'}), colorScheme).toEqual([]);
     }
   });
 

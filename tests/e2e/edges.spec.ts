@@ -258,3 +258,74 @@ test('groups of the phone’s first menu show a chevron', async ({page}) => {
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn).not.toContain('0px');
 });
+
+/** A page of each kind, in one of the languages: both have the same elements and the same styles. */
+const everyKind = [
+  '/docs',
+  '/ru/docs/channels/instagram',
+  '/docs/channels/webhook',
+  '/ru/docs/channels/telegram/connecting',
+  '/docs/channels/telegram/faq',
+  '/ru/docs/channels/instagram/requirements-and-limitations',
+  '/docs/channels/facts-and-sources',
+  '/ru/docs/tools/publications',
+  '/docs/tools/publications/faq/video-cover',
+  '/ru/docs/tools/publications/faq/crossposting-limitations',
+  '/docs/tools/publications/post-checker',
+  '/ru/docs/tools/publications/support-replies',
+  '/docs/tools/publications/issues',
+  '/ru/docs/tools/publications/issues/10141',
+  '/docs/category/errors-telegram',
+  '/ru/docs/api',
+  '/docs/api/create-publication',
+  '/ru/docs/api/publications',
+  '/docs/api/changelog',
+  '/ru/docs/api/v4.0/publications',
+  '/',
+  '/ru/search?q=telegram',
+  '/docs/nothing-here',
+];
+
+test.describe('every kind of page', () => {
+  // One of them is not there.
+  test.use({allowProblems: {console: true}});
+  test('whatever a page is made of begins on the edge of its title: texts, tables, forms and the way on, on every kind of page', async ({page}) => {
+    test.setTimeout(120_000);
+    for (const address of everyKind) {
+      await page.goto(address);
+      await hydrated(page);
+      for (const width of [phone.width, 768, desk.width, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        // Menus come and go by script when the width changes.
+        await expect(async () => {
+          const parts = await page.evaluate(() => {
+            const all = document.querySelectorAll(
+              '.page-text :is(.breadcrumbs, .markdown > *, .theme-doc-version-banner, .pagination-nav, .page-list, .page-list > li), main:not(.page-main) :is(h1, h1 ~ *)',
+            );
+            const head = document.querySelector('main h1');
+            // What stands beside the title begins elsewhere, as the field for an error does on the home page.
+            const isBeside = (part: Element): boolean => {
+              const [box, title] = [part.getBoundingClientRect(), head?.getBoundingClientRect()];
+              return !part.contains(head) && title !== undefined && box.top < title.bottom && box.bottom > title.top;
+            };
+            return [...all]
+              .filter(
+                (part) =>
+                  part.checkVisibility() && part.getBoundingClientRect().height > 2 && getComputedStyle(part).position !== 'absolute' && !isBeside(part),
+              )
+              .map((part) => {
+                // An error's card is as wide as a phone: there its title stands on the edge.
+                const title = part.localName === 'section' && window.innerWidth < 640 ? part.querySelector('h1') : undefined;
+                return {name: `${part.localName}.${part.getAttribute('class') ?? ''}`, left: Math.round((title ?? part).getBoundingClientRect().left)};
+              });
+          });
+          expect(parts.length, address).toBeGreaterThan(2);
+          expect(
+            parts.filter(({left}) => left !== parts[0]?.left),
+            `${address} at ${width} px: ${parts[0]?.left}`,
+          ).toEqual([]);
+        }).toPass({timeout: 3000});
+      }
+    }
+  });
+});

@@ -15,6 +15,8 @@ interface Positions {
   /** Height of the page's text. */
   readonly height: number;
   readonly figures: number;
+  /** Lines of each paragraph of its head. */
+  readonly head: readonly number[];
   readonly drawings: readonly string[];
 }
 
@@ -52,6 +54,9 @@ async function positions(page: Page, addresses: readonly string[], selectors: Re
             parts: Object.fromEntries(Object.entries(wanted).map(part)),
             height: document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().height ?? 0,
             figures: document.querySelector('article dl')?.querySelectorAll('dd').length ?? 0,
+            head: [...document.querySelectorAll('article header p')].map((line) =>
+              Math.round(line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight)),
+            ),
             drawings: [...document.querySelectorAll('.steps figure > [role=img]')].map((drawing) => drawing.getAttribute('aria-label') ?? ''),
           };
         }),
@@ -97,6 +102,10 @@ for (const {locale, prefix} of languages) {
       return (drawings[0] ?? '').length < 30 ? [`${address}: the drawing is not said in words`] : [];
     });
     expect([...beyond(pages), ...drawn]).toEqual([]);
+    // What one needs is said in two lines; what else there is to know opens the fold below.
+    expect(pages.flatMap(({address, head}) => (head.length === 1 && (head[0] ?? 3) <= 2 ? [] : [`${address}: a head of ${head.join(' and ')} lines`]))).toEqual(
+      [],
+    );
   });
 
   test(`${locale}: a network's page has at most nine screens, and begins with its numbers`, async ({page}) => {

@@ -248,12 +248,76 @@ for (const {locale, prefix} of languages) {
       await hydrated(page);
       for (const width of [1000, 1060, 1100, 1200, 1240, 1280, 1300, 1360]) {
         await page.setViewportSize({width, height: 800});
-        const space = await page.evaluate(() => {
+        const [space, lines] = await page.evaluate(() => {
           const side = (selector: string, name: 'left' | 'right'): number => document.querySelector(selector)?.getBoundingClientRect()[name] ?? Number.NaN;
-          return side('.navbar .search-button', 'left') - side('.navbar [data-strand=account]', 'right');
+          const all = [...(document.querySelector('.navbar [data-strand=account]')?.parentElement?.children ?? [])];
+          return [
+            side('.navbar .search-button', 'left') - side('.navbar [data-strand=account]', 'right'),
+            new Set(all.map((section) => Math.round(section.getBoundingClientRect().top))).size,
+          ];
         });
         expect(space, `${address} at ${width}px`).toBeGreaterThan(12);
+        expect(lines, `${address} at ${width}px`).toBe(1);
       }
     }
   });
 }
+
+test('sections that an owner adds take a second line of the bar, clear of the search and of what else stands there', async ({page}) => {
+  for (const address of ['/docs/account', '/ru/docs/api']) {
+    await page.setViewportSize({width: 1000, height: 800});
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const last = document.querySelector('.navbar a[data-strand=account]');
+      for (const name of ['Academy', 'Integrations', 'Changelog', 'Community']) {
+        const added = last?.cloneNode() as HTMLElement;
+        added.textContent = name;
+        added.classList.remove('navbar__link--active');
+        last?.parentElement?.append(added);
+      }
+    });
+    for (const width of [1000, 1100, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      const bar = await page.evaluate(() => {
+        const box = (element: Element | null | undefined): DOMRect => element?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
+        const links = [...(document.querySelector('.navbar a[data-strand=account]')?.parentElement?.children ?? [])];
+        return {
+          links: links.length,
+          right: Math.max(...links.map((link) => box(link).right)),
+          inside: links.every((link) => box(link).bottom <= box(document.querySelector('.navbar')).bottom + 3),
+          apart: links.every((link) =>
+            links.every(
+              (other) =>
+                other === link ||
+                box(link).right <= box(other).left + 1 ||
+                box(other).right <= box(link).left + 1 ||
+                box(link).bottom <= box(other).top + 1 ||
+                box(other).bottom <= box(link).top + 1,
+            ),
+          ),
+          search: box(document.querySelector('.navbar .search-button')).left,
+          height: box(document.querySelector('.navbar')).height,
+        };
+      });
+      expect(bar.links).toBe(10);
+      expect(bar.search - bar.right, `${address} at ${width} px`).toBeGreaterThan(8);
+      expect(bar, `${address} at ${width} px`).toMatchObject({inside: true, apart: true});
+      // What sticks below the bar knows its height.
+      expect(bar.height, `${address} at ${width} px`).toBeLessThanOrEqual(60);
+    }
+  }
+});
+
+test('where motion is unwanted, no colour lags behind another one’s change', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/docs/team');
+  await hydrated(page);
+  const coloured = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const {transitionProperty} = getComputedStyle(element);
+      return /all|color|background|fill|opacity/.test(transitionProperty) ? [`${element.localName}: ${transitionProperty}`] : [];
+    }),
+  );
+  expect(coloured).toEqual([]);
+});

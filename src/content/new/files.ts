@@ -181,11 +181,11 @@ analytics: []
     ...pair(`channels/${id}/connecting.mdx`, {
       en:
         head('connecting', `Connecting ${name}`, 'Connecting') +
-        `\nYou need ${fillIn}. Who may connect it for the team: [Team](../../team.mdx#roles).\n` +
+        `\nYou need ${fillIn}.\n\nWho may connect it for the team: [Team](../../team.mdx#roles).\n` +
         sectionsOf('connecting', 'en', steps, {before: ['Connecting', 'connect', numbered]}),
       ru:
         head('connecting', `Подключение ${name}`, 'Подключение') +
-        `\nПонадобится: ${fillIn}. Кто в команде может подключать: [Команда](../../team.mdx#roles).\n` +
+        `\nПонадобится: ${fillIn}.\n\nКто в команде может подключать: [Команда](../../team.mdx#roles).\n` +
         sectionsOf('connecting', 'ru', steps, {before: ['Подключение', 'connect', numbered]}),
     }),
   ];

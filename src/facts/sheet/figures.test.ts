@@ -29,3 +29,16 @@ it('leaves how many posts a second or a minute takes to programs', () => {
 it('shows six numbers at most', () => {
   for (const network of loadNetworks().values()) expect(figuresOf(network, 'ru').length, network.id).toBeLessThanOrEqual(6);
 });
+
+it('shows what the service takes itself where a network leaves nearly all open', () => {
+  expect(figures('webhook')).toEqual([
+    expect.stringMatching(/characters\|Text in the editor/),
+    expect.stringMatching(/files\|In one publication/),
+    expect.stringMatching(/MB\|Image you upload/),
+    expect.stringMatching(/MB\|Video you upload/),
+    expect.stringMatching(/bytes\|Address/),
+    expect.stringMatching(/attempts\|Delivery, within \d+\u00a0minutes/),
+  ]);
+  expect(figures('bitrix')).toHaveLength(6);
+  expect(figures('medium').join()).not.toContain('editor');
+});

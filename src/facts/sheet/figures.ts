@@ -1,6 +1,8 @@
 import type {Locale} from '../../config/product.ts';
+import {type CountedThing, counted} from '../../language/counted.ts';
 import {formatLimit, formatNumber} from '../format.ts';
 import {kindLabels, partLabels, whenLabels} from '../labels.ts';
+import {loadService} from '../load.ts';
 import type {Limit, Metric, Network} from '../schema/network.ts';
 
 /** A number that people come for: large, with its unit, and what it is of. */
@@ -38,6 +40,31 @@ const most = 6;
 /** What only programs plan by, where a network publishes next to nothing else: one number alone looks like a fault. */
 const forPrograms: Wanted = {metrics: ['request_rate'], label: {en: 'Requests', ru: 'Запросы'}};
 const few = 3;
+
+/**
+ * What the service takes itself, where a network leaves next to everything open: these numbers then decide whether a post fits. Their
+ * megabytes are written as pages write them.
+ */
+function ownFigures(locale: Locale): {readonly content: readonly Figure[]; readonly delivery: Figure} {
+  const {publications, uploads} = loadService();
+  const own = (value: number, unit: CountedThing | 'MB', label: Readonly<Record<Locale, string>>): Figure => ({
+    value: formatNumber(value, locale),
+    unit: unit === 'MB' ? {en: 'MB', ru: 'МБ'}[locale] : counted(unit, value, locale),
+    label: label[locale],
+  });
+  const minutes = publications.attempts_window_minutes;
+  const content = [
+    own(publications.text_max, 'character', {en: 'Text in the editor', ru: 'Текст в редакторе'}),
+    own(publications.files_per_publication, 'file', {en: 'In one publication', ru: 'В одной публикации'}),
+    own(uploads.image_max_mb, 'MB', {en: 'Image you upload', ru: 'Загружаемое изображение'}),
+    own(uploads.video_max_mb, 'MB', {en: 'Video you upload', ru: 'Загружаемое видео'}),
+  ];
+  const delivery = own(publications.attempts, 'attempt', {
+    en: `Delivery, within ${minutes}\u00a0${counted('minute', minutes, 'en')}`,
+    ru: `Доставка, в течение ${minutes}\u00a0${counted('minute', minutes, 'ru', 'genitive')}`,
+  });
+  return {content, delivery};
+}
 
 /** Conditions in which most posts are, before rarer ones. */
 const whenOrder: readonly Limit['when'][] = ['any', 'text_only', 'free', 'single', 'carousel', 'with_images', 'with_video', 'with_media'];
@@ -107,5 +134,7 @@ export function figuresOf(network: Pick<Network, 'limits'>, locale: Locale): rea
       return best ? [figure(best, network.limits, best.metric === 'description_length' ? partLabels.description_length[locale] : label[locale], locale)] : [];
     });
   const figures = found(wanted).slice(0, most);
-  return figures.length < few ? [...figures, ...found([forPrograms])] : figures;
+  if (figures.length >= few) return figures;
+  const {content, delivery} = ownFigures(locale);
+  return [...content, ...figures, ...found([forPrograms]), delivery].slice(0, most);
 }

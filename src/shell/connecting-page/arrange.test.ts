@@ -6,7 +6,11 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {arrangeConnectingPage} from './arrange.ts';
 
-const page = `You need: a channel.
+const page = `import thing from './thing.js';
+
+You need a channel.
+
+No password.
 
 ## Who can connect {/* #who */}
 
@@ -48,12 +52,22 @@ it('puts the steps first, who can connect after them, and what to see to before 
     'Who can connect',
     'Permissions',
   ]);
+  expect(tree.children[0]).toMatchObject({children: [{type: 'mdxjsEsm'}, {type: 'paragraph'}]});
   expect(tree.children[2]).toMatchObject({
     attributes: [
       {name: 'title', value: 'Before you start'},
       {name: 'id', value: 'before'},
     ],
-    children: [{type: 'list'}],
+    children: [{type: 'paragraph'}, {type: 'list'}],
   });
   expect(tree.children.filter((node) => node.type === 'list').map((node) => node.data !== undefined)).toEqual([true, true, false]);
+});
+
+it('leaves all of the introduction in the head of a page that has nothing to see to before', () => {
+  const tree: Root = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse(page.replace(/## Before you start[^#]*/, ''));
+  arrangeConnectingPage(tree, 'Connecting');
+  expect(tree.children[0]).toMatchObject({children: [{type: 'mdxjsEsm'}, {type: 'paragraph'}, {type: 'paragraph'}]});
 });

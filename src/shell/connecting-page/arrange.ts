@@ -16,8 +16,8 @@ function headingText({nodes}: TreeSection): string {
 }
 
 /**
- * Puts a connecting page in the order in which it is read: what one needs; what to see to before, folded; the steps; the check and
- * what goes wrong; then who can connect, permissions and the rest.
+ * Puts a connecting page in the order in which it is read: what one needs, in one paragraph; what else is good to know and what to see
+ * to before, folded; the steps; the check and what goes wrong; then who can connect, permissions and the rest.
  */
 export function arrangeConnectingPage(tree: Root, title: string): void {
   const [introduction, ...sections] = sectionsOf(tree.children);
@@ -27,10 +27,13 @@ export function arrangeConnectingPage(tree: Root, title: string): void {
   const connecting = others.filter((section) => late(section) < 0);
   const rest = others.filter((section) => late(section) >= 0).sort((a, b) => late(a) - late(b));
   for (const node of connecting.flatMap(({nodes}) => nodes)) if (isSteps(node)) drawAsSteps(node);
-  const fold: RootContent[] = before ? [elementNode('Fold', {title: headingText(before), id: 'before'}, before.nodes.slice(1))] : [];
   const {notices, lead} = apart(introduction?.nodes ?? []);
+  // The first step is on a phone's first screen because the head is short; without a fold to go to, the rest stays there.
+  const first = before ? lead.findIndex(({type}) => type === 'paragraph') + 1 : lead.length;
+  const [need, further] = [lead.slice(0, first), lead.slice(first)];
+  const fold: RootContent[] = before ? [elementNode('Fold', {title: headingText(before), id: 'before'}, [...further, ...before.nodes.slice(1)])] : [];
   tree.children = [
-    elementNode('NetworkHead', {title, ways: 'none'}, lead),
+    elementNode('NetworkHead', {title, ways: 'none'}, need),
     ...notices,
     elementNode('PageContents'),
     ...fold,
