@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing as test} from './setup.ts';
 
 test.use({viewport: desk});
 
@@ -336,10 +336,10 @@ for (const {locale, prefix} of languages) {
     });
   });
 
-  alone.describe(`API reference without script, ${locale}`, () => {
-    alone.use({javaScriptEnabled: false, viewport: desk});
+  test.describe(`API reference without script, ${locale}`, () => {
+    reading.use({viewport: desk});
 
-    alone('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
+    reading('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await expect(page.locator('h2#answer')).toContainText(word.answer);
       await expect(page.locator('h2#errors')).toContainText(word.errors);
