@@ -391,11 +391,11 @@ test.describe('the design page', () => {
         .evaluate((part) => getComputedStyle(part).backgroundColor);
     expect(await ground('light')).toBe('rgb(247, 246, 242)');
     expect(await ground('dark')).toBe('rgb(18, 20, 29)');
+    await page.goto('/');
+    const listed = await page.locator('main .sign').count();
+    await page.goto('/design');
     for (const mode of ['light', 'dark']) {
       const networks = page.locator(`main [data-theme=${mode}] [data-specimen=Networks] ul .sign`);
-      await page.goto('/');
-      const listed = await page.locator('main .sign').count();
-      await page.goto('/design');
       await expect(networks).toHaveCount(listed);
       const tiles = await networks.evaluateAll((all) => all.map((tile) => getComputedStyle(tile).backgroundColor));
       expect(tiles.every((colour) => colour !== 'rgba(0, 0, 0, 0)')).toBe(true);

@@ -199,10 +199,11 @@ for (const {locale, prefix} of languages)
     });
 
     test('the comparison of limits fits a desk, whatever is compared, and its head stays in sight', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
+      await hydrated(page);
       for (const viewport of [desk, deskWithBar]) {
         await page.setViewportSize(viewport);
-        await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
-        await hydrated(page);
         const kinds = page.locator('main fieldset label:has(input[type=radio])');
         const table = page.locator('table.fact-table');
         expect(await kinds.count()).toBeGreaterThan(1);
