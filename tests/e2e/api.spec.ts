@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing as test} from './setup.ts';
 
 test.use({viewport: desk});
 
@@ -119,29 +119,31 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('details.api-nested:not([open])')).toHaveCount(0);
     });
 
-    for (const [width, height] of [
-      [1280, 800],
-      [1920, 1080],
-    ] as const)
-      test(`stands in three columns at ${width} with the request on the first screen, which stays in view`, async ({page}) => {
-        await page.setViewportSize({width, height});
-        for (const path of ['create-publication', 'get-projects', 'delete-publication', 'v4.0/analytics-posts-get']) {
-          await page.goto(`${prefix}/docs/api/${path}`);
+    reading('stands in three columns on every desk with the request on the first screen, which stays in view', async ({page}) => {
+      for (const path of ['create-publication', 'get-projects', 'delete-publication', 'v4.0/analytics-posts-get']) {
+        await page.goto(`${prefix}/docs/api/${path}`);
+        for (const [width, height] of [
+          [1280, 800],
+          [1920, 1080],
+        ] as const) {
+          await page.setViewportSize({width, height});
+          await page.evaluate(() => window.scrollTo(0, 0));
           const box = async (selector: string) => {
             const found = await page.locator(selector).first().boundingBox();
-            if (!found) throw new Error(`${path}: no ${selector}`);
+            if (!found) throw new Error(`${path} at ${width}: no ${selector}`);
             return found;
           };
           const [sidebar, title, request] = [await box('.theme-doc-sidebar-container'), await box('h1'), await box('[data-pane=request] pre >> visible=true')];
-          expect(sidebar.x + sidebar.width, path).toBeLessThanOrEqual(title.x);
-          expect(title.x + title.width, path).toBeLessThanOrEqual(request.x);
-          expect(request.y, path).toBeLessThan(300);
+          expect(sidebar.x + sidebar.width, `${path} at ${width}`).toBeLessThanOrEqual(title.x);
+          expect(title.x + title.width, `${path} at ${width}`).toBeLessThanOrEqual(request.x);
+          expect(request.y, `${path} at ${width}`).toBeLessThan(300);
           await page.locator('h2#answer').scrollIntoViewIfNeeded();
           await expect(page.locator('[data-pane=request] pre >> visible=true').first()).toBeInViewport();
         }
-      });
+      }
+    });
 
-    test('has the sample after the summary on a phone', async ({page}) => {
+    reading('has the sample after the summary on a phone', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/api/create-publication`);
       const top = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
@@ -168,10 +170,10 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('#error-422 table').first()).toBeVisible();
     });
 
-    test('has copy buttons beside the code, not over it', async ({page}) => {
+    reading('has copy buttons beside the code, not over it', async ({page}) => {
+      await page.goto(`${prefix}/docs/api/create-publication`);
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
-        await page.goto(`${prefix}/docs/api/create-publication`);
         for (const pane of ['request', 'answer']) {
           const [button, code] = [page.locator(`[data-pane=${pane}] button[title]`), page.locator(`[data-pane=${pane}] pre >> visible=true`).first()];
           const [above, below] = [await button.boundingBox(), await code.locator('code').boundingBox()];
@@ -180,7 +182,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('names the headers of an answer', async ({page}) => {
+    reading('names the headers of an answer', async ({page}) => {
       await page.goto(`${prefix}/docs/api/init-upload`);
       await expect(page.locator('#header-X-Rate-Limit-Limit')).toContainText('10');
     });
@@ -267,7 +269,7 @@ for (const {locale, prefix} of languages) {
       await expect(page.locator('#body-by-file-size')).toBeHidden();
     });
 
-    test('says who may make a call, how often, and what to do with each code', async ({page}) => {
+    reading('says who may make a call, how often, and what to do with each code', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await expect(page.locator('#authorization ~ ul').first()).toContainText(word.role);
       await expect(page.locator('#authorization ~ ul').first()).toContainText('10');
@@ -284,13 +286,13 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('shows the method of each call in the sidebar', async ({page}) => {
+    reading('shows the method of each call in the sidebar', async ({page}) => {
       await page.goto(`${prefix}/docs/api/publications`);
       const before = page.locator('.menu .api-method > a').evaluateAll((links) => links.map((link) => getComputedStyle(link, '::before').content));
       expect(new Set(await before)).toEqual(new Set(['"GET"', '"POST"', '"PUT"', '"DEL"']));
     });
 
-    test('offers downloads that answer', async ({page, request}) => {
+    reading('offers downloads that answer', async ({page, request}) => {
       await page.goto(`${prefix}/docs/api`);
       const addresses = await page.locator('a[href*="/openapi/"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       expect(addresses).toHaveLength(3);
@@ -309,7 +311,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('breaks names in tables between their words only, on a phone', async ({page}) => {
+    reading('breaks names in tables between their words only, on a phone', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of ['publications', 'upload', 'moving-from-4-0', 'errors-and-retries', 'create-publication']) {
         await page.goto(`${prefix}/docs/api/${path}`);
@@ -336,10 +338,10 @@ for (const {locale, prefix} of languages) {
     });
   });
 
-  alone.describe(`API reference without script, ${locale}`, () => {
-    alone.use({javaScriptEnabled: false, viewport: desk});
+  test.describe(`API reference without script, ${locale}`, () => {
+    reading.use({viewport: desk});
 
-    alone('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
+    reading('holds parameters, nested fields, samples, answers and errors', async ({page}) => {
       await page.goto(`${prefix}/docs/api/create-publication`);
       await expect(page.locator('h2#answer')).toContainText(word.answer);
       await expect(page.locator('h2#errors')).toContainText(word.errors);

@@ -8,7 +8,7 @@ import type {Page} from '@playwright/test';
 import {brotliModule} from '../../scripts/lib/nginx-paths.mjs';
 import {anyPort, serveWithNginx} from '../../scripts/lib/serve.ts';
 import {keepPreviousRelease, releaseInFolder} from '../../src/delivery/release.ts';
-import {expect, hydrated, languages, sharing as sharedBase, test as base, watchRequests} from './setup.ts';
+import {expect, hydrated, languages, reading as readingBase, sharing as sharedBase, test as base, watchRequests} from './setup.ts';
 
 const build = path.resolve('build');
 
@@ -73,6 +73,7 @@ const site = ({baseURL}: {readonly baseURL: string | undefined}, use: (site: Ser
   use({address: baseURL ?? '', brotli: brotliModule() !== undefined});
 const test = base.extend<{site: Served}>({site});
 const sharing = sharedBase.extend<{site: Served}>({site});
+const reading = readingBase.extend<{site: Served}>({site});
 
 /** Violations of the policy that the page reports from now on, on whatever it is led to; read them after a turn of the page. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
@@ -202,8 +203,7 @@ for (const {locale, prefix} of languages) {
   });
 
   test.describe(`${locale}, without script`, () => {
-    test.use({javaScriptEnabled: false});
-    test('pages can be read and walked', async ({page, site}) => {
+    reading('pages can be read and walked', async ({page, site}) => {
       await page.goto(`${site.address}${prefix}/docs/channels/telegram`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Telegram');
       await expect(page.locator('main table').first()).toBeVisible();
@@ -215,7 +215,7 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(/\/connecting$/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
-    test('what is folded opens', async ({page, site}) => {
+    reading('what is folded opens', async ({page, site}) => {
       await page.goto(`${site.address}${prefix}/docs/channels/telegram`);
       const fields = page.locator('#api-fields + details');
       const reference = fields.locator('a[href$="/docs/api/create-publication"]').first();
@@ -224,7 +224,7 @@ for (const {locale, prefix} of languages) {
       await fields.getByText(locale === 'en' ? 'Show the fields' : 'Показать поля').click();
       await expect(reference).toBeVisible();
     });
-    test('the post checker says what to do', async ({page, site}) => {
+    reading('the post checker says what to do', async ({page, site}) => {
       await page.goto(`${site.address}${prefix}/docs/tools/publications/post-checker`);
       const hint = page.locator('main noscript p');
       await expect(hint).toBeVisible();
@@ -233,7 +233,7 @@ for (const {locale, prefix} of languages) {
       await expect(page).toHaveURL(`${site.address}${prefix}/docs/channels/facts-and-sources`);
       await expect(page.locator('main table').first()).toBeVisible();
     });
-    test('the search says what to do', async ({page, site}) => {
+    reading('the search says what to do', async ({page, site}) => {
       await page.goto(`${site.address}${prefix}/search`);
       await expect(page.locator('main noscript p').first()).toBeVisible();
       await expect(page.locator('main noscript a').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {desk, expect, hydrated, languages, phone, seriousViolations, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, seriousViolations, sharing as test} from './setup.ts';
 
 /** One page of each kind that is read: title, text, tables, code. */
 const pages = ['/docs/team', '/docs/channels', '/docs/channels/telegram', '/docs/safety', '/docs/api/first-publication', '/docs/tools/publications/issues'];
@@ -100,7 +100,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('no name of a network is broken within a word on the home page, on the narrowest phones too', async ({page}) => {
+    reading('no name of a network is broken within a word on the home page, on the narrowest phones too', async ({page}) => {
       await page.goto(`${prefix}/`);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, phone.width]) {
@@ -121,7 +121,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('the title stands within 150 px below the bar on a phone, and the bar and the news are low', async ({page}) => {
+    reading('the title stands within 150 px below the bar on a phone, and the bar and the news are low', async ({page}) => {
       for (const path of ['/docs', ...pages, '/docs/category/errors-telegram', '/docs/api/create-publication', '/docs/api/v4.0/publications']) {
         await page.setViewportSize(phone);
         await page.goto(prefix + path);
@@ -391,11 +391,11 @@ test.describe('the design page', () => {
         .evaluate((part) => getComputedStyle(part).backgroundColor);
     expect(await ground('light')).toBe('rgb(247, 246, 242)');
     expect(await ground('dark')).toBe('rgb(18, 20, 29)');
+    await page.goto('/');
+    const listed = await page.locator('main .sign').count();
+    await page.goto('/design');
     for (const mode of ['light', 'dark']) {
       const networks = page.locator(`main [data-theme=${mode}] [data-specimen=Networks] ul .sign`);
-      await page.goto('/');
-      const listed = await page.locator('main .sign').count();
-      await page.goto('/design');
       await expect(networks).toHaveCount(listed);
       const tiles = await networks.evaluateAll((all) => all.map((tile) => getComputedStyle(tile).backgroundColor));
       expect(tiles.every((colour) => colour !== 'rgba(0, 0, 0, 0)')).toBe(true);

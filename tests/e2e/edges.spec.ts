@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pagesOf} from './built-site.ts';
-import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing as test, test as alone} from './setup.ts';
 
 /** A desk whose browser keeps a bar for scrolling. */
 const deskWithBar = {width: 1265, height: 800};
@@ -74,7 +74,7 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('texts of a picture of boxes keep clear of its boxes', async ({page}) => {
+    reading('texts of a picture of boxes keep clear of its boxes', async ({page}) => {
       const paths = [
         'tools/publications',
         'tools/workflow',
@@ -83,10 +83,10 @@ for (const {locale, prefix} of languages)
         'tools/monitoring',
         'tools/publications/faq/recurring-posts',
       ];
-      for (const path of [...paths, 'api/uploading-a-file', 'api/first-publication'])
+      for (const path of [...paths, 'api/uploading-a-file', 'api/first-publication']) {
+        await page.goto(`${prefix}/docs/${path}`);
         for (const viewport of [phone, desk]) {
           await page.setViewportSize(viewport);
-          await page.goto(`${prefix}/docs/${path}`);
           await page.evaluate(() => document.fonts.ready);
           const touched = await page
             .locator('figure svg[role=img]')
@@ -109,12 +109,13 @@ for (const {locale, prefix} of languages)
             });
           expect(touched, `${path} at ${viewport.width}`).toEqual([]);
         }
+      }
     });
 
-    test('the last of an odd number of cards has the row', async ({page}) => {
+    reading('the last of an odd number of cards has the row', async ({page}) => {
+      await page.goto(`${prefix}/docs`);
       for (const width of [768, desk.width, 1920]) {
         await page.setViewportSize({width, height: 900});
-        await page.goto(`${prefix}/docs`);
         const gaps = await page
           .locator('.markdown div:has(> a > strong)')
           .evaluateAll((grids) =>
@@ -125,7 +126,7 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('ways to connect stand in one row on a phone; several of them are as wide as the text', async ({page}) => {
+    reading('ways to connect stand in one row on a phone; several of them are as wide as the text', async ({page}) => {
       await page.setViewportSize(phone);
       let several = 0;
       for (const address of pagesOf(prefix, /\/docs\/channels\/\w+$/)) {
@@ -144,18 +145,18 @@ for (const {locale, prefix} of languages)
       expect(several).toBeGreaterThan(0);
     });
 
-    test('a name in code ends no line within a word', async ({page}) => {
+    reading('a name in code ends no line within a word', async ({page}) => {
       const pages = ['/docs/channels', '/docs/channels/telegram/connecting', '/docs/api', '/docs/api/errors-and-retries', '/docs/api/get-projects'];
-      for (const viewport of [phone, {width: 768, height: 1024}, desk]) {
-        await page.setViewportSize(viewport);
-        for (const path of pages) {
-          await page.goto(prefix + path);
+      for (const path of pages) {
+        await page.goto(prefix + path);
+        for (const viewport of [phone, {width: 768, height: 1024}, desk]) {
+          await page.setViewportSize(viewport);
           expect(await brokenNames(page), `${path} at ${viewport.width}`).toEqual([]);
         }
       }
     });
 
-    test('a list of a category is as wide as the text, and its tools begin without a line', async ({page}) => {
+    reading('a list of a category is as wide as the text, and its tools begin without a line', async ({page}) => {
       await page.setViewportSize(desk);
       await page.goto(`${prefix}/docs/category/errors-telegram`);
       const [text, list] = await Promise.all([page.locator('.page-text').boundingBox(), page.locator('.page-list').boundingBox()]);
@@ -183,7 +184,7 @@ for (const {locale, prefix} of languages)
       expect((await last.boundingBox())?.y).toBeLessThan((await keys.boundingBox())?.y ?? 0);
     });
 
-    test('tables of a page’s own words fit a phone', async ({page}) => {
+    reading('tables of a page’s own words fit a phone', async ({page}) => {
       await page.setViewportSize(phone);
       let shown = 0;
       for (const path of ['not-published', 'service-limits', 'tags-and-collaborators']) {
@@ -198,10 +199,11 @@ for (const {locale, prefix} of languages)
     });
 
     test('the comparison of limits fits a desk, whatever is compared, and its head stays in sight', async ({page}) => {
+      await page.setViewportSize(desk);
+      await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
+      await hydrated(page);
       for (const viewport of [desk, deskWithBar]) {
         await page.setViewportSize(viewport);
-        await page.goto(`${prefix}/docs/tools/publications/faq/crossposting-limitations`);
-        await hydrated(page);
         const kinds = page.locator('main fieldset label:has(input[type=radio])');
         const table = page.locator('table.fact-table');
         expect(await kinds.count()).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {catalogueOf} from './built-site.ts';
-import {expect, hold, hydrated, languages, phone, seriousViolations, sharing as test, test as alone} from './setup.ts';
+import {expect, hold, hydrated, languages, phone, reading, seriousViolations, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -306,9 +306,8 @@ for (const {locale, prefix} of languages) {
     });
   });
 
-  alone.describe(`error codes without script, ${locale}`, () => {
-    alone.use({javaScriptEnabled: false});
-    alone('the catalogue is a plain list of links, and a page of a code is whole', async ({page}) => {
+  test.describe(`error codes without script, ${locale}`, () => {
+    reading('the catalogue is a plain list of links, and a page of a code is whole', async ({page}) => {
       await page.goto(catalogue);
       await expect(items(page)).toHaveCount(allCodes);
       await items(page).getByRole('link').filter({hasText: '10141'}).click();

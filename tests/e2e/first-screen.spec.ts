@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogueOf, pagesOf} from './built-site.ts';
-import {desk, expect, hydrated, languages, phone, sharing as alone, test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing} from './setup.ts';
 
 // Where things stand is a matter of HTML and styles. Pages of one kind differ in their article only, so one page is opened and
 // each article put into it: hundreds of pages are looked at in seconds.
-test.use({javaScriptEnabled: false, viewport: phone});
+reading.use({viewport: phone});
 
 interface Positions {
   readonly address: string;
@@ -81,14 +81,14 @@ const beyond = (pages: readonly Positions[]): string[] =>
   ]);
 
 for (const {locale, prefix} of languages) {
-  test(`${locale}: title, meaning, state and first step of every error stand on a phone's first screen`, async ({page}) => {
+  reading(`${locale}: title, meaning, state and first step of every error stand on a phone's first screen`, async ({page}) => {
     const errors = catalogueOf(prefix).map(({path: address}) => address);
     expect(errors.length).toBeGreaterThan(0);
     const parts = {title: 'article h1', meaning: 'article h1 + p', state: 'article [data-state]', step: '#step-1'};
     expect(beyond(await positions(page, errors, parts))).toEqual([]);
   });
 
-  test(`${locale}: what one needs and the first step of every way to connect stand on a phone's first screen, with one drawing a way`, async ({page}) => {
+  reading(`${locale}: what one needs and the first step of every way to connect stand on a phone's first screen, with one drawing a way`, async ({page}) => {
     const ways = pagesOf(prefix, /\/channels\/\w+\/connecting[\w-]*$/);
     expect(ways.length).toBeGreaterThan(0);
     const pages = await positions(page, ways, {
@@ -108,7 +108,7 @@ for (const {locale, prefix} of languages) {
     );
   });
 
-  test(`${locale}: a network's page has at most nine screens, and begins with its numbers`, async ({page}) => {
+  reading(`${locale}: a network's page has at most nine screens, and begins with its numbers`, async ({page}) => {
     const networks = pagesOf(prefix, /\/docs\/channels\/\w+$/);
     expect(networks.length).toBeGreaterThan(0);
     const screens = 9;
@@ -122,8 +122,7 @@ for (const {locale, prefix} of languages) {
 }
 
 // The one page whose first screen is made of a choice: it is looked at as it is served, and with networks that a link has chosen.
-alone.describe('the comparison of limits', () => {
-  alone.use({javaScriptEnabled: true});
+sharing.describe('the comparison of limits', () => {
   const comparison = '/docs/tools/publications/faq/crossposting-limitations';
   /** Lines of the recipe, and how many of them end on the screen. */
   const lines = (page: Page): Promise<{readonly all: number; readonly seen: number}> =>
@@ -132,21 +131,21 @@ alone.describe('the comparison of limits', () => {
       .evaluateAll((all) => ({all: all.length, seen: all.filter((line) => line.getBoundingClientRect().bottom <= window.innerHeight).length}));
 
   for (const {locale, prefix} of languages)
-    alone(`${locale}: the recipe stands on the first screen, beside the choice on a desk; what a link has chosen begins a phone’s row`, async ({page}) => {
+    sharing(`${locale}: the recipe stands on the first screen, beside the choice on a desk; what a link has chosen begins a phone’s row`, async ({page}) => {
       for (const query of ['', '?networks=tiktok,vkontakte', '?networks=instagram,telegram,x']) {
-        await page.setViewportSize(desk);
-        await page.goto(`${prefix}${comparison}${query}`);
-        await hydrated(page);
-        const onDesk = await lines(page);
-        expect(onDesk.all).toBeGreaterThan(7);
-        expect(onDesk.seen, `desk ${query}`).toBe(onDesk.all);
         await page.setViewportSize(phone);
         await page.goto(`${prefix}${comparison}${query}`);
         await hydrated(page);
         expect((await lines(page)).seen, `phone ${query}`).toBeGreaterThanOrEqual(6);
         for (const chosen of await page.locator('main fieldset label:has(:checked):has(.sign)').all()) await expect(chosen).toBeInViewport({ratio: 0.3});
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.setViewportSize(desk);
+        const onDesk = await lines(page);
+        expect(onDesk.all).toBeGreaterThan(7);
+        expect(onDesk.seen, `desk ${query}`).toBe(onDesk.all);
       }
       // A network that is chosen by hand stays where it is.
+      await page.setViewportSize(phone);
       const names = page.locator('main fieldset label:has(.sign)');
       const left = async () =>
         names.evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().left + (label.parentElement?.scrollLeft ?? 0))));

@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing as test} from './setup.ts';
 
 const errorPage = '/docs/tools/publications/issues/10155';
 
@@ -26,27 +26,28 @@ for (const {locale, prefix} of languages) {
       await expect(current).toBeInViewport({ratio: 1});
     });
 
-    test('screens of the editor, its versions, the plan, an approval and the roles are drawn below their step, said in words, and fit the narrowest phone', async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 320, height: 640});
-      for (const path of ['tools/publications', 'tools/publications/faq/post-version', 'modules-and-settings/content-plan', 'tools/workflow', 'team']) {
-        await page.goto(`${prefix}/docs/${path}`);
-        const drawn = page.locator('.markdown li > figure > [role=img]').first();
-        await expect(drawn, path).toBeVisible();
-        expect((await drawn.getAttribute('aria-label'))?.length, path).toBeGreaterThan(60);
-        const inside = await drawn.evaluate((screen) => {
-          const {left, right} = screen.getBoundingClientRect();
-          return [...screen.querySelectorAll('*')].every(
-            (part) => part.getBoundingClientRect().right <= right + 1 && part.getBoundingClientRect().left >= left - 1,
-          );
-        });
-        expect(inside, path).toBe(true);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      }
-    });
+    reading(
+      'screens of the editor, its versions, the plan, an approval and the roles are drawn below their step, said in words, and fit the narrowest phone',
+      async ({page}) => {
+        await page.setViewportSize({width: 320, height: 640});
+        for (const path of ['tools/publications', 'tools/publications/faq/post-version', 'modules-and-settings/content-plan', 'tools/workflow', 'team']) {
+          await page.goto(`${prefix}/docs/${path}`);
+          const drawn = page.locator('.markdown li > figure > [role=img]').first();
+          await expect(drawn, path).toBeVisible();
+          expect((await drawn.getAttribute('aria-label'))?.length, path).toBeGreaterThan(60);
+          const inside = await drawn.evaluate((screen) => {
+            const {left, right} = screen.getBoundingClientRect();
+            return [...screen.querySelectorAll('*')].every(
+              (part) => part.getBoundingClientRect().right <= right + 1 && part.getBoundingClientRect().left >= left - 1,
+            );
+          });
+          expect(inside, path).toBe(true);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+        }
+      },
+    );
 
-    test('the overview of a folder stands in the sidebar once', async ({page}) => {
+    reading('the overview of a folder stands in the sidebar once', async ({page}) => {
       await page.setViewportSize(desk);
       for (const folder of ['about', 'channels', 'modules-and-settings']) {
         await page.goto(`${prefix}/docs/${folder}`);
@@ -54,7 +55,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('a picture of boxes fits a phone upright, and a desk lying, with letters of a size that is read', async ({page}) => {
+    reading('a picture of boxes fits a phone upright, and a desk lying, with letters of a size that is read', async ({page}) => {
       for (const path of ['tools/publications', 'tools/workflow', 'tools/analytics', 'api/first-publication', 'api/uploading-a-file']) {
         await page.goto(`${prefix}/docs/${path}`);
         for (const screen of [phone, desk]) {
@@ -73,7 +74,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('tables of up to three columns fit a phone; wider ones scroll inside themselves', async ({page}) => {
+    reading('tables of up to three columns fit a phone; wider ones scroll inside themselves', async ({page}) => {
       await page.setViewportSize(phone);
       let narrow = 0;
       for (const path of ['tools/publications', 'tools/workflow', 'channels', 'team', 'billing', 'channels/instagram']) {
@@ -99,7 +100,7 @@ for (const {locale, prefix} of languages) {
       expect(cells.filter((text) => text.trim() === '' || text.trim() === '—')).toEqual([]);
     });
 
-    test('what each role may do is cards that name the roles on a phone, and a column a role on a desk', async ({page}) => {
+    reading('what each role may do is cards that name the roles on a phone, and a column a role on a desk', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/team`);
       const table = page.locator('table').filter({has: page.locator('svg')});
@@ -130,7 +131,7 @@ for (const {locale, prefix} of languages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
 
-    test('names in the footer keep to their column', async ({page}) => {
+    reading('names in the footer keep to their column', async ({page}) => {
       await page.goto(`${prefix}/`);
       for (const width of [320, phone.width, desk.width]) {
         await page.setViewportSize({width, height: 844});
@@ -145,7 +146,7 @@ for (const {locale, prefix} of languages) {
       expect(await page.locator('.footer__col a').count()).toBeGreaterThan(10);
     });
 
-    test('the announcement begins where the logo does, and a network’s name stands beside its sign', async ({page}) => {
+    reading('the announcement begins where the logo does, and a network’s name stands beside its sign', async ({page}) => {
       await page.goto(`${prefix}/docs/channels`);
       for (const width of [phone.width, desk.width, 1920]) {
         await page.setViewportSize({width, height: 800});
@@ -171,7 +172,7 @@ for (const {locale, prefix} of languages) {
       expect(await page.locator('td > .sign').count()).toBeGreaterThan(5);
     });
 
-    test('plans stand side by side on a phone', async ({page}) => {
+    reading('plans stand side by side on a phone', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/billing`);
       const plans = page.locator('#plans ~ table').first();
@@ -186,17 +187,17 @@ for (const {locale, prefix} of languages) {
       expect(await plans.evaluate((table) => table.getBoundingClientRect().right)).toBeLessThanOrEqual(phone.width);
     });
 
-    test('a post in an example wraps on a phone', async ({page}) => {
+    reading('a post in an example wraps on a phone', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/modules-and-settings/signatures`);
       const hidden = await page.locator('pre.language-text').evaluateAll((all) => all.map((block) => block.scrollWidth - block.clientWidth));
       expect(hidden).toEqual([0, 0, 0]);
     });
 
-    test('the cards of a category show whole names', async ({page}) => {
+    reading('the cards of a category show whole names', async ({page}) => {
+      await page.goto(`${prefix}/docs/category/errors-telegram`);
       for (const screen of [phone, desk]) {
         await page.setViewportSize(screen);
-        await page.goto(`${prefix}/docs/category/errors-telegram`);
         const cards = page.locator('main article a');
         expect(await cards.count()).toBeGreaterThan(10);
         const names = await cards
@@ -208,7 +209,7 @@ for (const {locale, prefix} of languages) {
   });
 }
 
-test('breadcrumbs keep to one line on a desk, and leave the page’s own name to its heading on a phone', async ({page}) => {
+reading('breadcrumbs keep to one line on a desk, and leave the page’s own name to its heading on a phone', async ({page}) => {
   await page.setViewportSize(desk);
   await page.goto(errorPage);
   const crumbs = page.locator('.breadcrumbs');

@@ -11,15 +11,15 @@ for (const [width, viewport, shown] of [
   ['desk', desk, parts],
   ['table', {width: 1024, height: 800}, wide],
 ] as const)
-  for (const mode of ['light', 'dark'])
-    test(`${width}, ${mode}: the parts of pages look as they did`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto('/design');
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      // The header would lie over a part that is scrolled to.
-      await page.evaluate(() => document.querySelector('.navbar')?.remove());
+  test(`${width}: the parts of pages look as they did, light and dark`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/design');
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    // The header would lie over a part that is scrolled to.
+    await page.evaluate(() => document.querySelector('.navbar')?.remove());
+    for (const mode of ['light', 'dark'])
       for (const part of shown)
         await expect
           .soft(page.locator(`main [data-theme=${mode}] [data-specimen="${part}"]`))
@@ -29,4 +29,4 @@ for (const [width, viewport, shown] of [
             threshold: 0.08,
             maxDiffPixelRatio: 0.002,
           });
-    });
+  });

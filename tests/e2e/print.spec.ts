@@ -1,14 +1,13 @@
-import {expect, hydrated, languages, sharing as test, test as alone} from './setup.ts';
+import {expect, hydrated, languages, reading, sharing as test} from './setup.ts';
 
 /** Pages with folds: fields inside fields, the facts of every network, a picture in words. */
 const folded = ['/docs/api/create-publication', '/docs/channels/facts-and-sources', '/docs/tools/publications'];
 
 for (const {locale, prefix} of languages) {
   test.describe(`${locale}: on paper`, () => {
-    alone.describe('without script', () => {
-      alone.use({javaScriptEnabled: false});
+    test.describe('without script', () => {
       for (const path of folded) {
-        alone(`${path} shows what its folds hold`, async ({page}) => {
+        reading(`${path} shows what its folds hold`, async ({page}) => {
           await page.goto(`${prefix}${path}`);
           const insides = page.locator('.theme-doc-markdown details:not([open]) > :not(summary)');
           const count = await insides.count();
@@ -62,7 +61,7 @@ for (const {locale, prefix} of languages) {
       }
     });
 
-    test('the way around the site is left out', async ({page}) => {
+    reading('the way around the site is left out', async ({page}) => {
       await page.goto(`${prefix}/docs/channels/telegram`);
       await page.emulateMedia({media: 'print'});
       for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs', '.pagination-nav', '.theme-doc-footer'])

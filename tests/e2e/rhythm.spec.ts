@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {pagesOf} from './built-site.ts';
-import {desk, expect, hydrated, languages, phone, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing as test} from './setup.ts';
 
 /** Pages of a language in whose text a writer put a table of many columns. */
 function pagesWithWideTables(prefix: string): readonly string[] {
@@ -43,17 +43,17 @@ function linesOf(page: Page, selector: string): Promise<readonly {readonly name:
 
 for (const {locale, prefix} of languages)
   test.describe(locale, () => {
-    test('no line of cards, contents and ways on ends in one short word', async ({page}) => {
+    reading('no line of cards, contents and ways on ends in one short word', async ({page}) => {
       let several = 0;
-      for (const viewport of [phone, desk]) {
-        await page.setViewportSize(viewport);
-        for (const [path, selector] of [
-          ['/', 'main h2 + ul a'],
-          ['/docs', '.markdown div > a > *'],
-          ['/docs/channels/telegram/faq', '.page-aside .table-of-contents__link'],
-          ['/docs/tools/publications/issues', 'main label'],
-        ] as const) {
-          await page.goto(prefix + path);
+      for (const [path, selector] of [
+        ['/', 'main h2 + ul a'],
+        ['/docs', '.markdown div > a > *'],
+        ['/docs/channels/telegram/faq', '.page-aside .table-of-contents__link'],
+        ['/docs/tools/publications/issues', 'main label'],
+      ] as const) {
+        await page.goto(prefix + path);
+        for (const viewport of [phone, desk]) {
+          await page.setViewportSize(viewport);
           const found = (await linesOf(page, selector)).filter(({lines}) => lines.length > 1);
           several += found.length;
           expect(
@@ -65,7 +65,7 @@ for (const {locale, prefix} of languages)
       expect(several).toBeGreaterThan(20);
     });
 
-    test('the arrow to the page before or after stands with a word of its title', async ({page}) => {
+    reading('the arrow to the page before or after stands with a word of its title', async ({page}) => {
       await page.setViewportSize(phone);
       await page.goto(`${prefix}/docs/tools/publications/issues/10052`);
       for (const label of await page.locator('.pagination-nav__label').all()) {
@@ -111,10 +111,10 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('a date of a source stands on one line with its bracket, and its number with its name', async ({page}) => {
+    reading('a date of a source stands on one line with its bracket, and its number with its name', async ({page}) => {
+      await page.goto(`${prefix}/docs/channels/instagram`);
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport);
-        await page.goto(`${prefix}/docs/channels/instagram`);
         const dates = await linesOf(page, '.markdown > p[data-search=skip] span > span:last-child:not(:first-child)');
         expect(dates.filter(({name}) => name.startsWith('(')).length).toBeGreaterThan(5);
         expect(dates.filter(({name, lines}) => name.startsWith('(') && lines.length > 1).map(({name}) => name)).toEqual([]);
@@ -123,24 +123,23 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('no line of a table, or of its sources, begins with a sign that belongs to the word before it', async ({page}) => {
+    reading('no line of a table, or of its sources, begins with a sign that belongs to the word before it', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of ['/docs/channels/instagram', '/docs/channels/tiktok', '/docs/api/errors-and-retries', '/docs/tools/publications/issues/10010']) {
         await page.goto(`${prefix}${path}`);
         const begun = await page.locator('main').evaluate((main) => {
           const found: string[] = [];
-          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, (node) =>
-            /^[,.;:!?)»…]/.test(node.textContent ?? '') && node.previousSibling ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
-          );
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
           const range = document.createRange();
           while (walker.nextNode()) {
             const {currentNode: node} = walker;
+            if (!/^[,.;:!?)»…]/.test(node.textContent ?? '') || !node.previousSibling) continue;
             range.setStart(node, 0);
             range.setEnd(node, 1);
             const sign = range.getBoundingClientRect();
-            range.selectNode(node.previousSibling as Node);
+            range.selectNode(node.previousSibling);
             const before = [...range.getClientRects()].at(-1);
-            if (sign.width > 0 && before && sign.top > before.bottom - 2) found.push(`${node.previousSibling?.textContent}${node.textContent}`);
+            if (sign.width > 0 && before && sign.top > before.bottom - 2) found.push(`${node.previousSibling.textContent}${node.textContent}`);
           }
           return found;
         });
@@ -148,7 +147,7 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('every row of a table has its rule on a phone, and the heads of a matrix a heavy one', async ({page}) => {
+    reading('every row of a table has its rule on a phone, and the heads of a matrix a heavy one', async ({page}) => {
       await page.setViewportSize(phone);
       const under = (selector: string): Promise<readonly string[]> =>
         page
@@ -169,10 +168,10 @@ for (const {locale, prefix} of languages)
       expect(new Set(await under('.markdown table tbody tr:has(th)'))).toEqual(new Set(['1px']));
     });
 
-    test('a limit with many values leaves its name whole words on the narrowest phones', async ({page}) => {
+    reading('a limit with many values leaves its name whole words on the narrowest phones', async ({page}) => {
+      await page.goto(`${prefix}/docs/channels/facebook`);
       for (const width of [320, phone.width]) {
         await page.setViewportSize({width, height: phone.height});
-        await page.goto(`${prefix}/docs/channels/facebook`);
         const names = await page
           .locator('table[role=table] tbody tr:not([class]) > th')
           .evaluateAll((all) => all.filter((name) => name.checkVisibility()).map((name) => Math.round(name.getBoundingClientRect().width)));
@@ -182,7 +181,7 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('on a phone the first paragraph of a page stands before its contents', async ({page}) => {
+    reading('on a phone the first paragraph of a page stands before its contents', async ({page}) => {
       await page.setViewportSize(phone);
       for (const path of [
         '/docs/team',
@@ -200,7 +199,7 @@ for (const {locale, prefix} of languages)
       }
     });
 
-    test('parts of a call hang on a hairline with its strand, as those of every page', async ({page}) => {
+    reading('parts of a call hang on a hairline with its strand, as those of every page', async ({page}) => {
       await page.setViewportSize(desk);
       await page.goto(`${prefix}/docs/api/create-publication`);
       const parts = await page
@@ -231,7 +230,7 @@ for (const {locale, prefix} of languages)
       expect(lines).toBe(1);
     });
 
-    test('on a phone no table that was written scrolls sideways, and each of its values says what it is', async ({page}) => {
+    reading('on a phone no table that was written scrolls sideways, and each of its values says what it is', async ({page}) => {
       await page.setViewportSize(phone);
       const pages = pagesWithWideTables(prefix);
       expect(pages.length).toBeGreaterThan(0);
@@ -276,7 +275,7 @@ for (const {locale, prefix} of languages)
       await expect(ways).toHaveCount(0);
     });
 
-    test('the list of a network’s errors shows a plate and a title on each line, on the edge of the page’s title', async ({page}) => {
+    reading('the list of a network’s errors shows a plate and a title on each line, on the edge of the page’s title', async ({page}) => {
       await page.goto(`${prefix}/docs/category/errors-telegram`);
       const rows = page.locator('.page-list li');
       expect(await rows.count()).toBeGreaterThan(4);

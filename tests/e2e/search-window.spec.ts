@@ -15,7 +15,8 @@ function remembered(count: number, prefix = ''): object[] {
 }
 
 async function remember(page: Page, recent: object[], favourite: object[]): Promise<void> {
-  await page.addInitScript(
+  await page.goto('/robots.txt');
+  await page.evaluate(
     ([first, second]) => {
       localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__help-en', JSON.stringify(first));
       localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__help-en', JSON.stringify(second));
@@ -46,7 +47,7 @@ sharing('20 hits, at most 5 of a group, and the way to all of them with their nu
   await expect(page.locator('main [aria-live]')).toHaveText(`Results: ${count}`);
 });
 
-test('7 recent searches are kept, 4 beside favourites, of which 10 are; each can be removed', async ({page}) => {
+sharing('7 recent searches are kept, 4 beside favourites, of which 10 are; each can be removed', async ({page}) => {
   await remember(page, remembered(12), []);
   await visit(page, '/docs');
   await open(page);
@@ -57,14 +58,13 @@ test('7 recent searches are kept, 4 beside favourites, of which 10 are; each can
   await page.keyboard.press('Escape');
 
   await remember(page, remembered(12), remembered(12, 'favourite '));
-  await page.reload();
-  await hydrated(page);
+  await visit(page, '/docs');
   await open(page);
   await expect(page.getByTitle('Remove this search from history')).toHaveCount(4);
   await expect(page.getByTitle('Remove this search from favorites')).toHaveCount(10);
 });
 
-test('what was typed, and what was searched before, stay when another page arrives behind the window', async ({page}) => {
+sharing('what was typed, and what was searched before, stay when another page arrives behind the window', async ({page}) => {
   await remember(page, remembered(3), []);
   await visit(page, '/docs');
   await page.locator('main').getByRole('link', {name: 'Connect a channel'}).click();
@@ -84,7 +84,7 @@ test('what was typed, and what was searched before, stay when another page arriv
   await expect(hits(page).first()).toContainText('Telegram');
 });
 
-test('a search is saved and removed where motion is not wanted, too', async ({page}) => {
+sharing('a search is saved and removed where motion is not wanted, too', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await remember(page, remembered(3), []);
   await visit(page, '/docs');
@@ -95,7 +95,7 @@ test('a search is saved and removed where motion is not wanted, too', async ({pa
   await expect(hits(page)).toHaveCount(2);
 });
 
-test('what can be pressed in a result stays where it is when the pointer comes', async ({page}) => {
+sharing('what can be pressed in a result stays where it is when the pointer comes', async ({page}) => {
   await remember(page, remembered(3), []);
   await visit(page, '/docs');
   await open(page);
@@ -110,10 +110,9 @@ for (const [name, stored] of [
   ['no JSON', '{"broken":['],
   ['no list', '{"a":1}'],
 ] as const) {
-  test(`a damaged history (${name}) is forgotten, and searches are remembered again`, async ({page}) => {
-    await page.addInitScript((text) => {
-      if (sessionStorage.getItem('damaged')) return;
-      sessionStorage.setItem('damaged', 'yes');
+  sharing(`a damaged history (${name}) is forgotten, and searches are remembered again`, async ({page}) => {
+    await page.goto('/robots.txt');
+    await page.evaluate((text) => {
       localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__help-en', text);
       localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__help-en', text);
     }, stored);

@@ -75,67 +75,66 @@ for (const {locale, prefix} of languages) {
       await expect(searchWindow(page)).toHaveCount(0);
     });
 
-    test('a result opens its page; the search is remembered, saved and removed', async ({page}) => {
+    // In one window: what it searches with takes longer to load than to ask.
+    test('finds what is meant, says what is not there, and remembers', async ({page}) => {
+      test.slow();
       await visit(page, `${prefix}/docs`);
       await open(page);
-      await input(page).fill(text.query);
-      await expect(hits(page).first()).toContainText(text.connecting);
-      await expect(searchWindow(page).getByText(text.empty)).toBeHidden();
-      await expect(searchWindow(page).getByText(text.all)).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${prefix}/docs/channels/telegram/connecting`));
-      await expect(searchWindow(page)).toHaveCount(0);
 
-      await open(page);
-      await expect(searchWindow(page)).toContainText(text.recent);
-      await page.getByTitle(text.save).first().click();
-      await expect(searchWindow(page)).toContainText(text.favorite);
-      await page.getByTitle(text.unfavor).first().click();
-      await expect(searchWindow(page)).toContainText(text.empty);
-    });
+      await test.step('a result opens its page; the search is remembered, saved and removed', async () => {
+        await input(page).fill(text.query);
+        await expect(hits(page).first()).toContainText(text.connecting);
+        await expect(searchWindow(page).getByText(text.empty)).toBeHidden();
+        await expect(searchWindow(page).getByText(text.all)).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${prefix}/docs/channels/telegram/connecting`));
+        await expect(searchWindow(page)).toHaveCount(0);
 
-    test('a hit inside a page opens it at the heading', async ({page}) => {
-      await visit(page, `${prefix}/docs`);
-      await open(page);
-      await input(page).fill('telegram faq');
-      await expect(hits(page).first()).toBeVisible();
-      await input(page).fill(locale === 'en' ? 'how many pictures can one post hold' : 'сколько картинок помещается в один пост');
-      const hit = hits(page).locator('a[href*="/channels/telegram/faq#"]').first();
-      await hit.click();
-      await expect(page).toHaveURL(/\/channels\/telegram\/faq#\w+/);
-      const anchor = new URL(page.url()).hash.slice(1);
-      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-    });
+        await open(page);
+        await expect(searchWindow(page)).toContainText(text.recent);
+        await page.getByTitle(text.save).first().click();
+        await expect(searchWindow(page)).toContainText(text.favorite);
+        await page.getByTitle(text.unfavor).first().click();
+        await expect(searchWindow(page)).toContainText(text.empty);
+      });
 
-    test('what is not there is said, with a way to tell us', async ({page}) => {
-      await visit(page, `${prefix}/docs`);
-      await open(page);
-      await input(page).fill('qzxwvq');
-      await expect(searchWindow(page)).toContainText(text.none);
-      await expect(searchWindow(page)).toContainText(text.report);
-      await expect(searchWindow(page).getByRole('link', {name: text.tell})).toHaveAttribute('href', /issues\/new\?title=qzxwvq$/);
-    });
+      await test.step('what is not there is said, with a way to tell us', async () => {
+        await input(page).fill('qzxwvq');
+        await expect(searchWindow(page)).toContainText(text.none);
+        await expect(searchWindow(page)).toContainText(text.report);
+        await expect(searchWindow(page).getByRole('link', {name: text.tell})).toHaveAttribute('href', /issues\/new\?title=qzxwvq$/);
+      });
 
-    test('typos, the wrong layout, synonyms and codes find their page', async ({page}) => {
-      await visit(page, `${prefix}/docs`);
-      await open(page);
-      for (const [query, address] of [
-        ['telegarm', '/docs/channels/telegram'],
-        ['штыефпкфь', '/docs/channels/instagram'],
-        ['PEER_ID_INVALID', '/docs/tools/publications/issues/10141'],
-        ['fb', '/docs/channels/facebook'],
-        ...(locale === 'ru'
-          ? [
-              ['ntktuhfv', '/docs/channels/telegram'],
-              ['партнерка', '/docs/affiliate-program'],
-            ]
-          : []),
-      ] as const) {
-        await input(page).fill(query);
-        // Below the ways to a network that is named, the page itself.
-        const found = hits(page).filter({hasNot: page.locator('.search-row-way')});
-        await expect(found.locator('a').first()).toHaveAttribute('href', `${prefix}${address}`);
-      }
+      await test.step('typos, the wrong layout, synonyms and codes find their page', async () => {
+        for (const [query, address] of [
+          ['telegarm', '/docs/channels/telegram'],
+          ['штыефпкфь', '/docs/channels/instagram'],
+          ['PEER_ID_INVALID', '/docs/tools/publications/issues/10141'],
+          ['fb', '/docs/channels/facebook'],
+          ...(locale === 'ru'
+            ? [
+                ['ntktuhfv', '/docs/channels/telegram'],
+                ['партнерка', '/docs/affiliate-program'],
+              ]
+            : []),
+        ] as const) {
+          await input(page).fill(query);
+          // Below the ways to a network that is named, the page itself.
+          const found = hits(page).filter({hasNot: page.locator('.search-row-way')});
+          await expect(found.locator('a').first()).toHaveAttribute('href', `${prefix}${address}`);
+        }
+      });
+
+      await test.step('a hit inside a page opens it at the heading', async () => {
+        await input(page).fill('telegram faq');
+        await expect(hits(page).first()).toBeVisible();
+        await input(page).fill(locale === 'en' ? 'how many pictures can one post hold' : 'сколько картинок помещается в один пост');
+        const hit = hits(page).locator('a[href*="/channels/telegram/faq#"]').first();
+        await hit.click();
+        await expect(page).toHaveURL(/\/channels\/telegram\/faq#\w+/);
+        const anchor = new URL(page.url()).hash.slice(1);
+        await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+      });
     });
 
     test('the search page finds on a direct load and keeps the query in the other language', async ({page}) => {

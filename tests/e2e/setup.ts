@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page, test as base} from '@playwright/test';
+import {type CDPSession, expect, type Page, test as base} from '@playwright/test';
 import {type Sites, sites} from './sites.ts';
 
 export const languages = [
@@ -68,25 +68,47 @@ async function tidy(tab: Page): Promise<void> {
     tab.removeAllListeners(event);
 }
 
+/** Runs no script of any page that is opened in a tab from now on, until the session is detached. */
+async function withoutScript(tab: Page): Promise<CDPSession> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Emulation.setScriptExecutionDisabled', {value: true});
+  return session;
+}
+
 /**
  * The same in a tab that the tests of a worker have in common, one after another: a new one, with the scripts of the site to be read anew,
  * takes longer than most tests. For tests that leave nothing behind but what `tidy` takes away: no scripts or functions that are put into
- * every page, no other clock, no options of the browser but `viewport` and `colorScheme`.
+ * every page, no other clock, no options of the browser but `viewport`, `colorScheme` and
+ * `javaScriptEnabled`.
  */
 export const sharing = test.extend({
   context: ({tab}, use) => use(tab.context()),
   page: async ({tab, viewport, colorScheme, javaScriptEnabled, allowProblems}, use) => {
-    if (javaScriptEnabled === false) throw new Error('Without script a page cannot be shared: use `test`.');
+    const scripts = javaScriptEnabled === false ? await withoutScript(tab) : undefined;
     await tab.setViewportSize(viewport ?? desk);
     await tab.emulateMedia({colorScheme: colorScheme ?? null});
     await watched(tab, allowProblems, use);
+    await scripts?.detach();
     await tidy(tab);
   },
 });
 
-/** Waits until React has taken over the page. */
+/** The same where no script runs, for what HTML and styles alone decide: half of what a page costs is its scripts. */
+export const reading = sharing.extend({javaScriptEnabled: false});
+
+/** Waits until React has taken over the page, of which the page tells by itself: asked at every frame, it would draw all of them. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(
+    () =>
+      new Promise<true>((resolve) => {
+        const root = document.documentElement;
+        const look = (): void => {
+          if (root.dataset.hasHydrated === 'true') resolve(true);
+        };
+        new MutationObserver(look).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+        look();
+      }),
+  );
 }
 
 /** What axe looks at; without any of it, at all of the page. */

@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, phone, sharing as test} from './setup.ts';
+import {desk, expect, hydrated, phone, reading, sharing as test} from './setup.ts';
 
 // One after another in one worker, and so in one tab.
 test.describe.configure({mode: 'default'});
@@ -22,7 +22,14 @@ test.describe('a test in a shared tab', () => {
   });
 });
 
-test('the next test finds nothing of it', async ({page, context}) => {
+reading('may run no script', async ({page}) => {
+  await page.goto('/docs/team');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await page.locator('noscript').evaluateAll((all) => all.some((part) => part.childElementCount > 0))).toBe(true);
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+});
+
+test('the next test finds nothing of them', async ({page, context}) => {
   expect(context.pages()).toHaveLength(1);
   await page.goto('/docs/team');
   await hydrated(page);

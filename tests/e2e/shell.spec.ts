@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, phone, sharing as test, test as alone} from './setup.ts';
+import {desk, expect, hydrated, languages, phone, reading, sharing as test, test as alone} from './setup.ts';
 
 const texts = {
   en: {
@@ -27,8 +27,9 @@ for (const {locale, prefix} of languages) {
   ] as const) {
     test.describe(`${locale}, ${width}`, () => {
       test.use({viewport});
+      reading.use({viewport});
 
-      test('the home page greets, nothing overflows', async ({page}) => {
+      reading('the home page greets, nothing overflows', async ({page}) => {
         await page.goto(`${prefix}/`);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(text.home);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -165,7 +166,7 @@ test('a path with .html or /index.html is the same page', async ({page}) => {
   }
 });
 
-test('breadcrumbs lead back up', async ({page}) => {
+reading('breadcrumbs lead back up', async ({page}) => {
   await page.goto('/docs/channels/telegram/connecting');
   await expect(page.locator('.theme-doc-breadcrumbs')).toContainText(/Channels.*Telegram.*Connecting/);
 });

@@ -1,4 +1,4 @@
-import {desk, expect, hydrated, languages, test} from './setup.ts';
+import {desk, expect, hydrated, languages, sharing as test} from './setup.ts';
 
 test.use({viewport: desk});
 

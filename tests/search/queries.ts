@@ -50,6 +50,9 @@ export function readQueries(language: string, set: QuerySet = 'queries'): Expect
   return readKnownQueries(onlyMeasured.has(set) ? path.join(import.meta.dirname, name) : path.join(dataFolder, 'queries', name));
 }
 
+/** Words whose matches the engine keeps here: thousands of questions are made of some thousand words. */
+const wordsKept = 2000;
+
 /** The engine over the index files of a build, and the paths of the files it read. */
 export function builtEngine(folder: string): {readonly engine: Engine; readonly read: string[]} {
   const read: string[] = [];
@@ -58,7 +61,7 @@ export function builtEngine(folder: string): {readonly engine: Engine; readonly 
     if (!existsSync(full)) return undefined;
     read.push(full);
     return JSON.parse(readFileSync(full, 'utf8')) as unknown;
-  });
+  }, wordsKept);
   return {engine, read};
 }
 
@@ -96,11 +99,20 @@ export interface Outcome {
   readonly found: readonly string[];
 }
 
-/** Where the right page stands in the window for each query, its own answers included; a page counts once, whatever number of its sections is shown. */
-export async function evaluate(engine: Engine, {answers, matcher}: Answers, queries: readonly ExpectedQuery[], prefix: string): Promise<Outcome[]> {
+/**
+ * Where the right page stands in the window for each query, among so many hits, its own answers included; a page counts once, whatever number
+ * of its sections is shown.
+ */
+export async function evaluate(
+  engine: Engine,
+  {answers, matcher}: Answers,
+  queries: readonly ExpectedQuery[],
+  prefix: string,
+  hitsPerPage = 20,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const query of queries) {
-    const answer = await engine.search({text: query.text, tags: helpTags, page: 0, hitsPerPage: 20});
+    const answer = await engine.search({text: query.text, tags: helpTags, page: 0, hitsPerPage});
     const {hits} = answered(query.text, answer, answers, matcher, `${prefix}/`);
     // The three ways to a network that is named alone are a menu of its pages, not a page that was found.
     const found = [...new Set(hits.filter((hit) => hit.answer !== 'way').map((hit) => hit.url_without_anchor))];

@@ -18,6 +18,8 @@ export const queryCap = 512;
 /** How long an answer waits for the texts around its hits unless it is told, in milliseconds. */
 const snippetPatience = 120;
 const pagesWithSnippets = 20;
+/** Words of queries whose matches are kept in each index: while a query is typed, only its last word changes. */
+const mostKept = 32;
 
 export interface Query {
   readonly text: string;
@@ -73,6 +75,7 @@ function textKey(set: SearchSet, page: number): string {
  */
 export class Engine {
   readonly #load: Load;
+  readonly #mostKept: number;
   readonly #sets = new Map<string, Promise<SearchSet>>();
   /** Texts of pages that are here or on their way. */
   readonly #texts = new Map<string, Promise<boolean>>();
@@ -85,8 +88,10 @@ export class Engine {
   /** The texts that are here already: an answer that does not wait takes these. */
   readonly #ready = new Map<string, PageTextFile>();
 
-  constructor(load: Load) {
+  /** `kept`: how many words are kept, for who asks thousands of questions. */
+  constructor(load: Load, kept = mostKept) {
     this.#load = load;
+    this.#mostKept = kept;
   }
 
   /** Loads the names of all pages, which answer most first queries. */
@@ -198,7 +203,7 @@ export class Engine {
   async #first(tag: string): Promise<SearchSet> {
     const file = await this.#load(`${indexFolder}/${tag}/headings.json`);
     if (file === undefined) throw new Error(`The search index "${tag}" is missing.`);
-    return new SearchSet(tag, file as HeadingsFile);
+    return new SearchSet(tag, file as HeadingsFile, this.#mostKept);
   }
 
   async #loadTexts(sets: readonly SearchSet[]): Promise<void> {

@@ -206,9 +206,10 @@ function bestName(
   wordWorth = 1,
   secondWorth = 0,
 ): number {
+  const terms = found.map(({matches}) => matches[section]?.terms);
+  const here = new Set(terms.flatMap((entry) => entry ?? []));
   const own = set.names[page]?.subjects ?? [];
   const introduction = set.introductions[page] ?? 0;
-  const terms = found.map(({matches}) => matches[section]?.terms);
   // The page is about the network that the query names: its names say so or need not.
   const isOwn = own.some((subject) => subjects.has(subject));
   const isSubject = found.map(({matches}) => isOwn && matches[introduction]?.terms.some((term) => own.includes(term)) === true);
@@ -216,14 +217,16 @@ function bestName(
   let best = 0;
   let second = 0;
   for (const name of names) {
+    // Most names hold no word of the query.
+    if (!name.some((word) => here.has(word))) continue;
     let held = 0;
-    for (const [index, entry] of terms.entries())
-      if (entry !== undefined && !isSubject[index] && name.some((word) => entry.includes(word))) held += weights[index] ?? 0;
+    for (let index = 0; index < terms.length; index += 1)
+      if (!isSubject[index] && name.some((word) => terms[index]?.includes(word))) held += weights[index] ?? 0;
     if (held === 0) continue;
     const others = name.filter((word) => !own.includes(word));
     // The network's name, where the word means no network.
     if (others.length === 0) continue;
-    const words = others.filter((word) => terms.some((entry) => entry?.includes(word))).length;
+    const words = others.filter((word) => here.has(word)).length;
     const telling = (held + ofSubject) * (openName + ((1 - openName) * words) / others.length);
     const value = others.length === 1 ? telling * wordWorth : telling;
     second = Math.max(second, Math.min(best, value));
@@ -507,8 +510,7 @@ export function rank(text: string, slots: readonly Slot[], sets: readonly Search
     return {set, found: slots.map((slot) => set.find(slot)), subjects};
   });
   const words = slots.map((slot) => slot.own).join(' ');
-  const codes = new Set(sets.flatMap((set) => set.names.flatMap((names) => (names.kind === 'error' ? [Number(names.codes[0])] : []))));
-  const own = ownCodesIn(text, (code) => codes.has(code));
+  const own = ownCodesIn(text, (code) => sets.some((set) => set.ownCodes.has(code)));
   const names = new Set(
     naming.filter((slot) => sets.some((set) => set.subjects.some((subject) => isNamed(subject, [slot])))).flatMap(({own: name}) => name.split(' ')),
   );

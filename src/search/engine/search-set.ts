@@ -15,8 +15,6 @@ const shortBeginning = 2;
 const enoughSections = 60;
 /** Words of the vocabulary that a beginning stands for, where stems are shorter than what was typed. */
 const mostBeginnings = 40;
-/** Words of queries whose matches are kept: while a query is typed, only its last word changes. */
-const mostKept = 32;
 
 interface HeadingDocument {
   readonly id: number;
@@ -74,6 +72,8 @@ export class SearchSet {
   readonly groups: readonly string[];
   /** Sentences that networks send join the names with the texts. */
   names: readonly PageNames[];
+  /** Codes of the errors that pages are about. */
+  readonly ownCodes: ReadonlySet<number>;
   /** Number of each page's introduction among all sections. */
   readonly introductions: readonly number[];
   /** The page of each section. */
@@ -85,6 +85,7 @@ export class SearchSet {
   readonly #headingSurfaces: WordList;
   readonly #stages = new Map<string, Promise<void>>();
   readonly #kept = new Map<string, Found>();
+  readonly #mostKept: number;
   #text: MiniSearch | undefined;
   /** What is asked of a section, each question as its telling stems. */
   #questions: ReadonlyMap<number, readonly (readonly string[])[]> = new Map();
@@ -97,7 +98,9 @@ export class SearchSet {
   #textTerms = noWords;
   #textSurfaces = noWords;
 
-  constructor(tag: string, written: HeadingsFile) {
+  /** @param mostKept words of queries whose matches are kept */
+  constructor(tag: string, written: HeadingsFile, mostKept: number) {
+    this.#mostKept = mostKept;
     const file = {...written, pages: written.pages.map((page) => withOwnCode(page, written.errorWord))};
     this.tag = tag;
     this.hash = file.hash;
@@ -145,6 +148,7 @@ export class SearchSet {
     this.#headingSurfaces = new WordList(surfaces);
     const {pages, headings} = namesOf(file, read);
     this.names = pages;
+    this.ownCodes = new Set(pages.flatMap(({kind, codes}) => (kind === 'error' ? [Number(codes[0])] : [])));
     this.#headingNames = headings;
   }
 
@@ -286,7 +290,7 @@ export class SearchSet {
     const key = slotKey(slot);
     let found = this.#kept.get(key);
     if (found === undefined) {
-      if (this.#kept.size >= mostKept) this.#kept.clear();
+      if (this.#kept.size >= this.#mostKept) this.#kept.clear();
       found = this.#search(slot);
       this.#kept.set(key, found);
     }
