@@ -38,6 +38,8 @@ export type QuerySet =
   | 'commuters'
   | 'regulars'
   | 'wayfarers'
+  | 'wanderers'
+  | 'settlers'
   | 'lodgers'
   | 'excursionists'
   | 'unseen';
