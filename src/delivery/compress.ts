@@ -22,6 +22,8 @@ export interface Compressed {
 function qualityOf(file: string, size: number, best: boolean): number {
   if (best || /^(?:main|runtime~main|styles|headings)\./.test(path.basename(file))) return 11;
   if (size > 150_000) return 9;
+  // The longest pages and their scripts are nearest to what a first visit may weigh: there are few of them.
+  if ((file.endsWith('.html') && size > 90_000) || (file.endsWith('.js') && size > 40_000)) return 11;
   return /\.(?:html|css|js)$/.test(file) ? 10 : 5;
 }
 
