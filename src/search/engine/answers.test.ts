@@ -6,7 +6,7 @@ import {formatLimitValue} from '../../facts/format.ts';
 import {findLimit, loadErrors, loadNetworks} from '../../facts/load.ts';
 import type {Limit} from '../../facts/schema/network.ts';
 import {answersFile} from '../index/answers.ts';
-import {answerRows, type AnswersFile} from './answers.ts';
+import {answerRows, type AnswersFile, likelyErrors} from './answers.ts';
 import {looksLikeMessage} from './message-signs.ts';
 import {limitQuestion} from './metrics.ts';
 
@@ -42,6 +42,12 @@ describe('answers', () => {
   it('give the error of a code that a network sends, whatever limit the words beside it name', () => {
     const found = answerRows('MEDIA_CAPTION_TOO_LONG when i add a picture to a telegram post', en.answers, en.matcher, undefined);
     expect(found.map(({path}) => path.slice(-5))).toEqual(['10147']);
+  });
+  it('tell what an exception’s name may mean where no page has it', () => {
+    expect(likelyErrors('Bitrix24InsufficientScope', en.answers, en.matcher)[0]?.path).toContain('10034');
+    expect(likelyErrors('InvalidMediaTypeError', ru.answers, ru.matcher).length).toBeGreaterThan(1);
+    expect(likelyErrors('FooBarBaz', en.answers, en.matcher)).toEqual([]);
+    expect(likelyErrors('Bitrix24InsufficientScope', en.answers, undefined)).toEqual([]);
   });
   it.each([
     ['tiktok video size', 'video_size'],

@@ -203,6 +203,8 @@ const mostMessages = 3;
 const leastVerbatim = 90;
 /** Score of a message of which a part was typed. */
 const leastLikely = 70;
+/** Score of what a text may mean where no page answers it. */
+const leastAlone = 50;
 
 /** A question for an amount or for a way, which holds an error's words by chance: "how many photos in a carousel". */
 const questions = /^\s*(?:how (?:many|much|long|big|to|do)|what(?:'s| is) the|can (?:i|you|we)|сколько|как(?:ой|ая|ие|ого) |как |можно ли|где )/i;
@@ -261,4 +263,10 @@ export function answerRows(text: string, answers: AnswersFile, matcher: Matcher 
     .filter((word) => !fillers.test(word));
   if (subject !== undefined && words.length <= 2 && (networks.length === 0 || network === subject)) return wayRows(subject, answers);
   return [];
+}
+
+/** Errors that a text may mean where no page answers it, such as an exception's name that stands on none; the likeliest first. */
+export function likelyErrors(text: string, answers: AnswersFile, matcher: Matcher | undefined): readonly AnswerRow[] {
+  const found = matcher && messageIn(text, matcher);
+  return (found?.matches ?? []).filter(({score}) => score >= leastAlone).flatMap(({code}) => errorRow(code, answers));
 }

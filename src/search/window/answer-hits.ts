@@ -1,5 +1,5 @@
 import type {Matcher} from '../../errors/matching/matcher.ts';
-import {answerRows, type AnswerRow, type AnswersFile, networkOfPage} from '../engine/answers.ts';
+import {answerRows, type AnswerRow, type AnswersFile, likelyErrors, networkOfPage} from '../engine/answers.ts';
 import type {Answer} from '../engine/engine.ts';
 import {escapeHtml} from '../engine/html.ts';
 import type {Hit} from '../engine/hit.ts';
@@ -37,5 +37,7 @@ export function withAnswers(answer: Answer, rows: readonly AnswerRow[], base: st
 
 /** What the window shows for a text: the hits, and above them what is answered at once. `matcher` is there once it is loaded. */
 export function answered(text: string, answer: Answer, answers: AnswersFile, matcher: Matcher | undefined, base: string): Answer {
-  return withAnswers(answer, answerRows(text, answers, matcher, networkOfPage(answer.hits[0]?.url ?? '')), base, answers.words);
+  const rows = answerRows(text, answers, matcher, networkOfPage(answer.hits[0]?.url ?? ''));
+  const isUnanswered = rows.length === 0 && answer.hits.length === 0;
+  return withAnswers(answer, isUnanswered ? likelyErrors(text, answers, matcher) : rows, base, answers.words);
 }
