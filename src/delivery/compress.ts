@@ -15,12 +15,12 @@ export interface Compressed {
 }
 
 /**
- * Files that every reader loads are worth the best compression. Other pages, styles and scripts get the next one: 8 % smaller than
+ * Files that every reader loads, or whoever searches, are worth the best compression. Other pages, styles and scripts get the next one: 8 % smaller than
  * with the fast one, for 10 s of a processor a language; the best takes three times as long for 2 % more. Files for programs, and
  * those of megabytes, get the fast one. `best` takes the best for all, which a deployment can wait for.
  */
 function qualityOf(file: string, size: number, best: boolean): number {
-  if (best || /^(?:main|runtime~main|styles|headings)\./.test(path.basename(file))) return 11;
+  if (best || /^(?:main|runtime~main|styles|headings|learned|learned-errors|matcher|answers)\./.test(path.basename(file))) return 11;
   if (size > 150_000) return 9;
   // The longest pages and their scripts are nearest to what a first visit may weigh: there are few of them.
   if ((file.endsWith('.html') && size > 90_000) || (file.endsWith('.js') && size > 40_000)) return 11;
