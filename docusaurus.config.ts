@@ -124,6 +124,7 @@ const config: Config = {
     './src/api/reference-plugin/index.ts',
     './src/api/versions-plugin/index.ts',
     './src/facts/watched-data/index.ts',
+    './src/content/watched-pages/index.ts',
     './src/facts/network-names/index.ts',
     './src/shell/third-parties/index.ts',
     './src/errors/files/index.ts',

@@ -11,6 +11,9 @@ function inLanguage(address: string, from: Locale, to: Locale): string {
   return homeOf(to) + address.slice(homeOf(from).length);
 }
 
+/** Routes of the search and of the lists of tags, each instance and version its own. */
+const unnamed = ['search', ...['docs/tags', 'docs/api/tags', 'docs/api/v*/tags'].flatMap((route) => [route, `${route}/**`])];
+
 /** Settings of a language's `sitemap.xml`: when each page was changed, and its translations. */
 export function sitemap(locale: Locale): Options {
   return {
@@ -18,7 +21,7 @@ export function sitemap(locale: Locale): Options {
     changefreq: null,
     priority: null,
     // Pages of tags, where pages have `tags`, list what is found elsewhere, and have no day of their own.
-    ignorePatterns: [product.baseUrl, `${product.baseUrl}${locale}/`].flatMap((home) => ['search', 'docs/tags', 'docs/tags/**'].map((route) => home + route)),
+    ignorePatterns: [product.baseUrl, `${product.baseUrl}${locale}/`].flatMap((home) => unnamed.map((route) => home + route)),
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) => {
       const items = await defaultCreateSitemapItems(parameters);
       const newest = items

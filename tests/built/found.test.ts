@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {historyOf} from '../../src/config/history.ts';
 import {locales, product, repositoryEditUrl} from '../../src/config/product.ts';
 import {loadService} from '../../src/facts/load.ts';
+import {isOfTags} from './of-tags.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
@@ -38,7 +39,7 @@ function answers(address: string): boolean {
 
 /** Every page that is to be found: pages that ask search engines to leave them out are not. */
 const pages: readonly BuiltPage[] = globSync('**/*.html', {cwd: build})
-  .filter((file) => !/(^|\/)(404|search)\.html$|(^|\/)e\//.test(file) && !/<meta\b[^>]*\brobots\b[^>]*noindex/.test(read(file)))
+  .filter((file) => !/(^|\/)(404|search)\.html$|(^|\/)e\//.test(file) && !isOfTags(file) && !/<meta\b[^>]*\brobots\b[^>]*noindex/.test(read(file)))
   .sort()
   .map((file) => {
     const $ = load(read(file));
@@ -57,12 +58,15 @@ const byAddress = new Map(pages.map((page) => [page.address, page]));
 const isArticle = (page: BuiltPage): boolean => page.$('.theme-doc-markdown').length > 0;
 const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Addresses of the pages whose source says that they are of a kind, both languages. */
-function ofKind(kind: string): BuiltPage[] {
+/** Listed pages whose source has a line in its front matter, both languages. */
+function withLine(line: RegExp): BuiltPage[] {
   const trees = {docs: 'docs', 'ru/docs': 'i18n/ru/docusaurus-plugin-content-docs/current'} as const;
   return Object.entries(trees).flatMap(([route, folder]) =>
     globSync('**/*.mdx', {cwd: path.join(root, folder)})
-      .filter((file) => readFileSync(path.join(root, folder, file), 'utf8').includes(`\nkind: ${kind}\n`))
+      .filter((file) => {
+        const [head = ''] = readFileSync(path.join(root, folder, file), 'utf8').split('\n---\n');
+        return line.test(head) && !/^(?:draft|unlisted): true$/m.test(head);
+      })
       .map((file) => {
         const address = `${product.siteUrl}${product.baseUrl}${route}/${file.replace(/(\/index)?\.mdx$/, '')}`;
         const page = byAddress.get(address);
@@ -71,6 +75,7 @@ function ofKind(kind: string): BuiltPage[] {
       }),
   );
 }
+const ofKind = (kind: string): BuiltPage[] => withLine(new RegExp(`^kind: ${kind}$`, 'm'));
 
 it('every page has an address of its own, which answers at once', () => {
   expect(pages.length).toBeGreaterThan(800);
@@ -180,9 +185,11 @@ describe.each(locales.map((locale) => [locale, locale === 'en' ? '' : `${locale}
 
 describe('pictures for where links are shared', () => {
   it('every page has one of its language, as a file of 1200 × 630', () => {
+    const withOwn = new Set(withLine(/^image: /m).map(({address}) => address));
     const bad = pages.flatMap(({address, language, $}) => {
       const image = $('meta[property="og:image"]').attr('content') ?? '';
       const file = path.join(build, image.slice(product.siteUrl.length + product.baseUrl.length));
+      if (withOwn.has(address)) return existsSync(file) || !image.startsWith(product.siteUrl) ? [] : [`${address}: ${image}`];
       if (!image.endsWith(`-${language}.png`) || !existsSync(file)) return [`${address}: ${image}`];
       const bytes = readFileSync(file);
       return bytes.readUInt32BE(16) === 1200 && bytes.readUInt32BE(20) === 630 ? [] : [`${address}: the size of ${image}`];

@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {historyOf} from '../../src/config/history.ts';
 import {product} from '../../src/config/product.ts';
+import {isOfTags} from './of-tags.ts';
 
 const build = path.resolve(import.meta.dirname, '../../build');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -189,12 +190,14 @@ function leaks(tree: MarkdownRoot): string[] {
 /** Paths of pages without `.html`; addresses that only lead on, the search page and the one for wrong addresses have no text. */
 const pages = globSync('**/*.html', {cwd: build})
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => !/(^|\/)(404|search|design|e\/\d+\/index)\.html$/.test(file))
+  .filter((file) => !/(^|\/)(404|search|design|e\/\d+\/index)\.html$/.test(file) && !isOfTags(file))
   .map((file) => file.replace(/(?<=.)\/index\.html$|\.html$/, ''))
   .map((page) => (page === 'ru' ? 'ru/index' : page))
   .sort();
 
 const read = (page: string, extension: string): string => readFileSync(path.join(build, `${page}${extension}`), 'utf8');
+/** Whether only who has the address of a page finds it. */
+const isUnlisted = (page: string): boolean => /<meta\b[^>]*\brobots\b[^>]*noindex/.test(read(page, '.html'));
 const withoutHead = (markdown: string): string => markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
 
 describe('the Markdown of every page', () => {
@@ -319,7 +322,9 @@ it('llms.txt of a language lists its home page and every page of its help, and l
     ['ru/', 'ru'],
   ] as const) {
     const list = readFileSync(path.join(build, folder, 'llms.txt'), 'utf8');
-    const help = pages.filter((page) => (page === `${prefix}docs` || page.startsWith(`${prefix}docs/`)) && !/^(ru\/)?docs\/(category|api)(\/|$)/.test(page));
+    const help = pages.filter(
+      (page) => (page === `${prefix}docs` || page.startsWith(`${prefix}docs/`)) && !/^(ru\/)?docs\/(category|api)(\/|$)/.test(page) && !isUnlisted(page),
+    );
     expect([`${prefix}index`, ...help].filter((page) => !list.includes(`(${product.siteUrl}/${page}.md)`))).toEqual([]);
     for (const version of globSync(`${prefix}docs/api{,/v*}.html`, {cwd: build}))
       expect(list).toContain(`${product.siteUrl}/${version.replace(/\.html$/, '')}/llms.txt`);

@@ -23,7 +23,9 @@ it('sees what is left on a page, and not in its code', () => {
   expect(leftoversIn('<p>Пост в <b>чате</b> — и\u00a0всё, в\u00a0срок\u00a0— так. С диска: 3000\u00a0Б</p>', 'ru')).toHaveLength(4);
 });
 
-it.each(['en', 'ru'] as const)('no %s page has a word of one letter, a dash or a quote that the typographer did not see', (locale) => {
+// packages/lean puts the interface's English texts into typographer's spaces where it puts them into scripts; Russian ones are kept so.
+const typesetLocales = process.env.LEAN === 'off' ? (['ru'] as const) : (['en', 'ru'] as const);
+it.each(typesetLocales)('no %s page has a word of one letter, a dash or a quote that the typographer did not see', (locale) => {
   const {pages, found} = leftovers(locale);
   expect(pages).toBeGreaterThan(400);
   expect(found).toEqual([]);

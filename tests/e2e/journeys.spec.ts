@@ -7,9 +7,15 @@ test.use({viewport: phone, hasTouch: true, isMobile: true});
 
 /** The first hit once it leads where a pattern says: names answer before texts do, and a reader reads a hit before tapping it. */
 async function firstHit(page: Page, address: RegExp): Promise<Locator> {
-  const hit = hits(page).first();
-  await expect(hit.locator('a')).toHaveAttribute('href', address);
-  return hit;
+  let href = '';
+  await expect(async () => {
+    href = (await hits(page).first().locator('a').getAttribute('href', {timeout: 1000})) ?? '';
+    expect(href).toMatch(address);
+  }).toPass({timeout: 10_000});
+  // What was read is tapped, should texts that come now put another one before it for a moment.
+  return hits(page)
+    .filter({has: page.locator(`a[href="${href}"]`)})
+    .first();
 }
 
 /** Counts taps of a journey; `ends` checks that there were two at most and that the answer is seen without scrolling. */

@@ -163,6 +163,11 @@ for (const {locale, prefix} of languages) {
         // On the edge of what stands above.
         expect((await help.locator('a').first().boundingBox())?.x).toBe((await field.boundingBox())?.x);
       }
+      // Nor does it move once the window has brought its styles.
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('.DocSearch-Modal .search-empty')).toBeVisible();
+      expect((await help.locator('a').first().boundingBox())?.x).toBe((await field.boundingBox())?.x);
+      await page.keyboard.press('Escape');
       await field.fill('telegram');
       await expect(page.locator('main article').first()).toBeVisible();
       await expect(help).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
@@ -21,6 +21,13 @@ it('every version is exact', () => {
 
 it('ARCHITECTURE.md is short enough to be read: why is in decisions/', () => {
   expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(200);
+});
+
+it('every decision has its day, and says what was measured or that nothing was', () => {
+  const records = globSync('decisions/[0-9]*.md', {cwd: root});
+  expect(records.length).toBeGreaterThan(40);
+  const isWhole = (text: string): boolean => /^Date: \d{4}-\d\d-\d\d$/m.test(text) && /^\*\*(Measured\b|Not measured:)/m.test(text);
+  expect(records.filter((name) => !isWhole(read(name)))).toEqual([]);
 });
 
 it('no file holds what a merge leaves to be decided', () => {

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {product} from '../../config/product.ts';
 import {markdownAddress} from '../markdown-address.ts';
 import {librariesOf, llmsFull, llmsList} from './llms.ts';
+import {servedPath} from '../served-path.ts';
 import {type MarkdownPage, markdownFile, pageToMarkdown} from './page.ts';
 
 /** The file that a route was built into, or nothing: a host serves `team.html` and `team/index.html` alike. */
@@ -14,8 +15,18 @@ function builtFile(outDir: string, route: string): string | undefined {
 }
 
 /** Whether a page is to be found at all; the search page and the one for wrong addresses are not. */
-function isReadable(html: string): boolean {
+function isFound(html: string): boolean {
   return !/<meta[^>]*\bname=["']?robots["']?[^>]*noindex|<meta[^>]*\bproperty=["']?robots["']?[^>]*noindex/.test(html);
+}
+
+/**
+ * Whether a page has Markdown: one that is to be found, and an unlisted one, which shows whoever has its address a button to copy it. Pages
+ * of tags only list what is found elsewhere.
+ */
+export function hasMarkdown(route: string, html: string, contents: readonly LoadedContent[]): boolean {
+  const versions = contents.flatMap(({loadedVersions}) => loadedVersions);
+  if (versions.some(({tagsPath}) => route === tagsPath || route.startsWith(`${tagsPath}/`))) return false;
+  return isFound(html) || versions.some(({docs}) => docs.some(({unlisted, permalink}) => unlisted && servedPath(permalink) === route));
 }
 
 /**
@@ -38,7 +49,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         if (!route.startsWith(baseUrl) || route === `${baseUrl}404.html`) continue;
         const built = builtFile(outDir, route.slice(baseUrl.length) || 'index');
         const html = built && readFileSync(built, 'utf8');
-        if (!html || !isReadable(html)) continue;
+        if (!html || !hasMarkdown(route, html, Object.values(contents))) continue;
         const address = `${siteConfig.url}${route}`;
         const page = pageToMarkdown(html, address, locale);
         pages.set(route, page);

@@ -9,14 +9,23 @@ const contents = {
       {
         versionName: 'current',
         path: '/docs',
-        docs: [doc('index', '/docs/'), doc('team', '/docs/team'), doc('telegram', '/docs/telegram'), doc('lost', '/docs/lost')],
+        docs: [
+          doc('index', '/docs/'),
+          doc('team', '/docs/team'),
+          doc('telegram', '/docs/telegram'),
+          doc('lost', '/docs/lost'),
+          {...doc('beta', '/docs/beta'), unlisted: true},
+        ],
         sidebars: {
           docs: [
             {type: 'doc', id: 'index'},
             {
               type: 'category',
               label: 'Channels',
-              items: [{type: 'category', label: 'Telegram', link: {type: 'doc', id: 'telegram'}, items: [{type: 'doc', id: 'team'}]}],
+              items: [
+                {type: 'category', label: 'Telegram', link: {type: 'doc', id: 'telegram'}, items: [{type: 'doc', id: 'team'}]},
+                {type: 'doc', id: 'beta'},
+              ],
             },
           ],
         },

@@ -56,9 +56,9 @@ function idsOf(item: SidebarItem): string[] {
   return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
 }
 
-/** The pages of a docs version by the categories of its sidebar; pages that stand in none come last. */
+/** The listed pages of a docs version by the categories of its sidebar; pages that stand in none come last. */
 export function sectionsOf(version: Pick<LoadedVersion, 'docs' | 'sidebars'>, locale: Locale): Section[] {
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  const docs = new Map(version.docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const page = (id: string): ListedPage[] => {
     const doc = docs.get(id);
     docs.delete(id);

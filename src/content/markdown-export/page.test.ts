@@ -89,6 +89,8 @@ describe('a built page in Markdown', () => {
     expect(body(note)).toBe('> **note**\n>\n> Careful.');
     const old = '<div id=__docusaurus_skipToContent_fallback><main><div class="alert alert--warning">Old.</div><h1>T</h1></main></div>';
     expect(pageToMarkdown(old, address, 'en').body).toBe('# T\n\n> Old.\n');
+    const unlisted = old.replace('alert--warning', 'alert--warning theme-unlisted-banner');
+    expect(pageToMarkdown(unlisted, address, 'en').body).toBe('# T\n');
   });
   it('lists cards', () => {
     expect(

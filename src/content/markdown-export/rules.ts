@@ -8,7 +8,8 @@ const droppedTags = new Set([
   ...['nav', 'aside', 'footer', 'button', 'form', 'fieldset', 'label', 'input', 'select', 'textarea', 'output', 'progress', 'dialog'],
   ...['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'wbr', 'link', 'meta'],
 ]);
-const droppedClasses = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-version-badge', 'pagination-nav'];
+// The banner of an unlisted page speaks of how the page is found.
+const droppedClasses = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-version-badge', 'theme-unlisted-banner', 'pagination-nav'];
 const droppedRoles = ['status', 'progressbar', 'tooltip'];
 
 /** A section with a box to write in is a tool: what it says is about what the reader does in it. */

@@ -9,9 +9,12 @@ const texts = {
   ru: {title: (site: string) => `${site}: изменения`, description: 'Новые и изменённые страницы справки'},
 } as const;
 
-/** Pages made from one API document change all at once, and would fill the feed: the list of changes stands for them. */
-function isNews({frontMatter, permalink}: Document): boolean {
-  return frontMatter.kind !== 'api-reference' || permalink.endsWith('/changelog');
+/**
+ * Pages made from one API document change all at once, and would fill the feed: the list of changes stands for them. No list names an
+ * unlisted page.
+ */
+export function isNews({frontMatter, permalink, unlisted}: Pick<Document, 'frontMatter' | 'permalink' | 'unlisted'>): boolean {
+  return !unlisted && (frontMatter.kind !== 'api-reference' || permalink.endsWith('/changelog'));
 }
 
 /** Writes `changes.atom` in each language: the pages that changed last, as the repository's history tells. */

@@ -71,3 +71,10 @@ it('leaves all of the introduction in the head of a page that has nothing to see
   arrangeConnectingPage(tree, 'Connecting');
   expect(tree.children[0]).toMatchObject({children: [{type: 'mdxjsEsm'}, {type: 'paragraph'}, {type: 'paragraph'}]});
 });
+
+it('keeps the notice of a stale translation, behind the head', () => {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(`<StaleTranslation />\n\n${page}`);
+  arrangeConnectingPage(tree, 'Подключение');
+  expect(tree.children.slice(0, 3).map((node) => 'name' in node && node.name)).toEqual(['NetworkHead', 'StaleTranslation', 'PageContents']);
+  expect(JSON.stringify(tree.children[0])).not.toContain('StaleTranslation');
+});

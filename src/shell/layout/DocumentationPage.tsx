@@ -46,7 +46,7 @@ export default function DocumentationPage({children}: Props): ReactNode {
         )}
         <PageTools>
           {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
-          <LastUpdated lastUpdatedAt={metadata.lastUpdatedAt} />
+          <LastUpdated lastUpdatedAt={metadata.lastUpdatedAt} lastUpdatedBy={metadata.lastUpdatedBy ?? frontMatter.last_update?.author} />
         </PageTools>
       </aside>
     </div>

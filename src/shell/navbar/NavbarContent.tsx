@@ -13,10 +13,11 @@ function Items({items}: {readonly items: readonly NavbarItemConfig[]}): ReactNod
   return items.map((item, index) => <NavbarItem key={index} {...item} />);
 }
 
-/** The bar: brand over the sidebar, sections over the text, then search, language and colour mode; a phone has its menu last. */
+/** The bar: brand over the sidebar, sections over the text, then search (where no item is one), language and colour mode; a phone has its menu last. */
 export default function NavbarContent(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
-  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items as NavbarItemConfig[]);
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  const [left, right] = splitNavbarItems(items);
   return (
     <div className={`navbar__inner ${styles.bar}`}>
       <NavbarLogo />
@@ -24,7 +25,7 @@ export default function NavbarContent(): ReactNode {
         <Items items={left} />
       </div>
       <div className={styles.tools}>
-        <SearchBar />
+        {!items.some(({type}) => type === 'search') && <SearchBar />}
         <Items items={right} />
         <NavbarColorModeToggle className="wide-only colorModeToggle" />
         <LanguageSwitch />

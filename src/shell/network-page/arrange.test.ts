@@ -20,8 +20,8 @@ A table.
 See the reference.
 `;
 
-function arranged(locale: 'en' | 'ru'): Root['children'] {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(page) as Root;
+function arranged(locale: 'en' | 'ru', text = page): Root['children'] {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
   arrangeNetworkPage(tree, 'Telegram', locale);
   return tree.children;
 }
@@ -36,4 +36,10 @@ it('opens with head, contents and numbers, and folds what only programs ask for'
 
 it('says in the language of the page what the fold holds', () => {
   expect(JSON.stringify(arranged('ru').at(-1))).toContain('Показать поля');
+});
+
+it('keeps the notice of a stale translation, behind the head', () => {
+  const nodes = arranged('ru', `<StaleTranslation />\n\n${page}`);
+  expect(names(nodes).slice(0, 3)).toEqual(['NetworkHead', 'StaleTranslation', 'PageContents']);
+  expect(JSON.stringify(nodes[0])).not.toContain('StaleTranslation');
 });

@@ -70,7 +70,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * stand once only, and the usual effect of limits is said above the first table that has it; below that a table says only what the
  * service does.
  */
-function dropRepeated(facts: unknown, seen: Set<string>): unknown {
+export function dropRepeated(facts: unknown, seen: Set<string>): unknown {
   if (!isObject(facts) || !('groups' in facts) || !('usual' in facts)) return facts;
   const {usual, usualAgain, effect, ...sheet} = facts as unknown as LimitSheetFacts;
   const once = (text: string): boolean => {

@@ -6,8 +6,15 @@ import type {ReactNode} from 'react';
 import {shortDate} from '../../ui/short-date.ts';
 import type {Locale} from '../../config/product.ts';
 
-/** When the page's text last changed. `lastUpdatedAt`: milliseconds since 1970. */
-export default function LastUpdated({lastUpdatedAt}: {readonly lastUpdatedAt?: number | null}): ReactNode {
+interface Props {
+  /** Milliseconds since 1970. */
+  readonly lastUpdatedAt?: number | null;
+  /** Whom the page names in `last_update`; else nobody is named. */
+  readonly lastUpdatedBy?: string | null | undefined;
+}
+
+/** When the page's text last changed, and by whom where the page says so. */
+export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
@@ -28,7 +35,13 @@ export default function LastUpdated({lastUpdatedAt}: {readonly lastUpdatedAt?: n
               {' on {date}'}
             </Translate>
           ),
-          byUser: '',
+          byUser: lastUpdatedBy ? (
+            <Translate id="theme.lastUpdated.byUser" values={{user: <b>{lastUpdatedBy}</b>}}>
+              {' by {user}'}
+            </Translate>
+          ) : (
+            ''
+          ),
         }}
       >
         {'Last updated{atDate}{byUser}'}

@@ -12,7 +12,11 @@ export default function DocItemFooter(): ReactNode {
   // Each page is asked about anew.
   return (
     <>
-      {metadata.tags.length > 0 && <TagsListInline tags={metadata.tags} />}
+      {metadata.tags.length > 0 && (
+        <div data-markdown="skip">
+          <TagsListInline tags={metadata.tags} />
+        </div>
+      )}
       <Feedback key={pathname} title={metadata.title} />
     </>
   );
