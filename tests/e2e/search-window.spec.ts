@@ -84,6 +84,15 @@ sharing('what was typed, and what was searched before, stay when another page ar
   await expect(hits(page).first()).toContainText('Telegram');
 });
 
+sharing('an exception’s name that no page has leads to the error it may mean, which is all there is', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await input(page).fill('Bitrix24InsufficientScope');
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page).first()).toContainText(/1\d{4}: /);
+  await expect(searchWindow(page).getByText(/^See all/)).toHaveCount(0);
+});
+
 sharing('a search is saved and removed where motion is not wanted, too', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await remember(page, remembered(3), []);

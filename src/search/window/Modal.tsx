@@ -173,13 +173,18 @@ export default function Modal({query, filters, onClose}: Props): ReactNode {
     [history],
   );
   const Footer = useCallback(
-    ({state}: {readonly state: FooterState}) => (
-      <Link to={resultsLink(state.query)} onClick={onClose}>
-        <Translate id="theme.SearchBar.seeAll" values={{count: counts.get(state.query) ?? 0}}>
-          {'See all {count} results'}
-        </Translate>
-      </Link>
-    ),
+    ({state}: {readonly state: FooterState}) => {
+      const count = counts.get(state.query) ?? 0;
+      // One result is all there is, and it is shown.
+      if (count === 1) return null;
+      return (
+        <Link to={resultsLink(state.query)} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{count}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      );
+    },
     [resultsLink, onClose, counts],
   );
   // The same one for every render, like all that the window is made with: with another it would start anew.
