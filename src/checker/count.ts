@@ -24,6 +24,15 @@ function codePoints(text: string): number {
   return count;
 }
 
+/** The same for the last text that was asked about: every network asks about the same one. */
+function once<Found>(find: (text: string) => Found): (text: string) => Found {
+  let last: {readonly text: string; readonly found: Found} | undefined;
+  return (text) => {
+    if (last?.text !== text) last = {text, found: find(text)};
+    return last.found;
+  };
+}
+
 /** Letters, digits and signs that stand alone before their like: between two of them a character always ends. */
 const simple = 'a-zA-Z0-9 !-/:-@\\[-`{-~\u00a1-\u00a8\u00aa-\u00ac\u00af-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027';
 /** One simple character with what follows it that is not simple, or what is not simple at the beginning. */
@@ -33,14 +42,14 @@ const joined = new RegExp(`[${simple}]?[^${simple}]+`, 'gu');
  * Characters as people see them, those that are simple told by their number: the library that finds the others takes a tenth of a
  * second for a long text.
  */
-function splitGraphemes(text: string): {readonly simple: number; readonly others: readonly string[]} {
+const splitGraphemes = once((text): {readonly simple: number; readonly others: readonly string[]} => {
   const runs = text.match(joined) ?? [];
   const length = runs.reduce((sum, run) => sum + run.length, 0);
   if (runs.length === 0) return {simple: text.length, others: []};
   // Looked at together, since each look costs: a control character between two runs keeps them apart, and is taken off the number again.
   const others = [...segmenter.segment(runs.join('\u0001'))].map(({segment}) => segment);
   return {simple: text.length - length - (runs.length - 1), others};
-}
+});
 
 /**
  * Length of a text as a network counts it, in the unit that the counting names (characters or bytes).
@@ -69,7 +78,10 @@ function count(text: string, counting: Counting, weigh?: Weigh): number | undefi
       return bytes(text);
     case 'emoji_bytes': {
       const {simple: alone, others} = splitGraphemes(text);
-      return others.reduce((sum, grapheme) => sum + (emoji.test(grapheme) ? bytes(grapheme) : codePoints(grapheme)), alone);
+      // Put together before they are encoded: one long text costs less than many short ones.
+      const pictures = others.filter((grapheme) => emoji.test(grapheme)).join('');
+      const signs = others.filter((grapheme) => !emoji.test(grapheme)).join('');
+      return alone + bytes(pictures) + codePoints(signs);
     }
     case 'weighted':
       return weigh?.(text);
@@ -147,15 +159,6 @@ function withoutClosing(link: string): string {
   let end = link.length;
   while (end > 0 && closing.has(link.charAt(end - 1))) end -= 1;
   return link.slice(0, end);
-}
-
-/** The same for the last text that was asked about: every network asks about the same one. */
-function once(find: (text: string) => readonly string[]): (text: string) => readonly string[] {
-  let last: {readonly text: string; readonly found: readonly string[]} | undefined;
-  return (text) => {
-    if (last?.text !== text) last = {text, found: find(text)};
-    return last.found;
-  };
 }
 
 /** Different web addresses of a text, in order; an address counts once however often it stands there. */
